@@ -62,8 +62,8 @@ def showing(browser: Browser, page_server: PageServer) -> list[float]:
     other browser.
     """
     anna, bea = Visitor(browser, page_server), Visitor(browser, page_server)
-    anna.is_called("Anna")
-    bea.is_called("Bea")
+    anna.set_name("Anna")
+    bea.set_name("Bea")
     table = table_from_record(anna, TILE_IN_HAND, [ME, OPEN])
     invite = anna.ask("GET", f"/tables/{table}/invites")["invites"][0]["invite"]
     bea.ask("POST", f"/tables/{table}/seats/claim", {"invite": invite})

@@ -56,7 +56,7 @@ class Tally:
 
 
 @dataclass(frozen=True)
-class Found:
+class Result:
     """The result of one run."""
 
     rate: float
@@ -65,7 +65,7 @@ class Found:
     p99: float
 
     @classmethod
-    def of(cls, tally: Tally, length: float) -> "Found":
+    def of(cls, tally: Tally, length: float) -> "Result":
         cuts = quantiles(tally.seconds, n=100)
         return cls(len(tally.seconds) / length, cuts[49] * 1e3, cuts[94] * 1e3, cuts[98] * 1e3)
 
@@ -145,7 +145,7 @@ async def move(wire: ClientConnection, text: str, rng: Random) -> float:
     return begun
 
 
-async def shout(address: str, tally: Tally) -> None:
+async def echo_client(address: str, tally: Tally) -> None:
     """Send, wait for the echo, send again."""
     text = '{"type":"act","version":41,"do":{"place":{"tile":"D","x":0,"y":1,"turn":2}},"tag":1}'
     async with connect(address, compression=None) as wire:
@@ -156,7 +156,7 @@ async def shout(address: str, tally: Tally) -> None:
             tally.note(begun)
 
 
-async def counted(clients: list[Any], tally: Tally, warm: float, length: float) -> Found:
+async def counted(clients: list[Any], tally: Tally, warm: float, length: float) -> Result:
     """Let them run, and count after a warm-up."""
     tasks = [asyncio.create_task(client) for client in clients]
     await asyncio.sleep(warm)
@@ -172,10 +172,10 @@ async def counted(clients: list[Any], tally: Tally, warm: float, length: float) 
             task.result()
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    return Found.of(tally, took)
+    return Result.of(tally, took)
 
 
-def measure_tables(folder: str, tables: int, warm: float, length: float) -> Found:
+def measure_tables(folder: str, tables: int, warm: float, length: float) -> Result:
     database = f"sqlite:///{folder}/tables.db"
     command = ("-m", "meeplewright", "serve", "--no-open", "--host", "127.0.0.1", "--port", "0")
     with running(*command, "--database", database) as server:
@@ -191,18 +191,18 @@ def measure_tables(folder: str, tables: int, warm: float, length: float) -> Foun
         return asyncio.run(counted(clients, tally, warm, length))
 
 
-def measure_echo(folder: str, tables: int, warm: float, length: float) -> Found:
+def measure_echo(folder: str, tables: int, warm: float, length: float) -> Result:
     with running(str(HERE / "echo.py"), f"{folder}/echo.db") as server:
         tally = Tally()
         # One of two players always waits, so as many messages are in flight as at the tables.
-        clients = [shout(server.replace("http", "ws"), tally) for _ in range(tables)]
+        clients = [echo_client(server.replace("http", "ws"), tally) for _ in range(tables)]
         return asyncio.run(counted(clients, tally, warm, length))
 
 
 # -- the report -------------------------------------------------------------------------------
 
 
-def report(tables: list[Found], echoes: list[Found], loading: dict[str, float]) -> str:
+def report(tables: list[Result], echoes: list[Result], loading: dict[str, float]) -> str:
     table, echo = (max(found, key=lambda run: run.rate) for found in (tables, echoes))
     ratio = table.rate / echo.rate
     lines = [
@@ -230,8 +230,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
-    tables: list[Found] = []
-    echoes: list[Found] = []
+    tables: list[Result] = []
+    echoes: list[Result] = []
     for _ in range(asked.rounds):
         for found, measure in ((tables, measure_tables), (echoes, measure_echo)):
             with TemporaryDirectory() as folder:

@@ -7,19 +7,19 @@ from meeplewright.bots import Bot, make_bot
 from meeplewright.core import Action, Budget, View, play
 from meeplewright.games.carcassonne import Carcassonne, Follower, Place
 
-LIKING = {"city": 3, "cloister": 2, "road": 1, None: 0, "field": -1}
+PREFERENCE = {"city": 3, "cloister": 2, "road": 1, None: 0, "field": -1}
 
 
 class Homebody(Bot):
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
     ) -> Action:
-        return max(legal, key=lambda action: (self.liking(action), rng.random()))
+        return max(legal, key=lambda action: (self.preference(action), rng.random()))
 
-    def liking(self, action: Action) -> int:
+    def preference(self, action: Action) -> int:
         if isinstance(action, Place):
             return -abs(action.x) - abs(action.y)
-        return LIKING[action.on] if isinstance(action, Follower) else 0
+        return PREFERENCE[action.on] if isinstance(action, Follower) else 0
 
 
 if __name__ == "__main__":

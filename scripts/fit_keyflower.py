@@ -45,8 +45,8 @@ def note(state: KeyflowerState, evaluation: Evaluation, rows: Rows) -> None:
         first = seat * TERMS
         terms = [evaluation.terms[first + term] for term in range(TERMS)]
         weights = [evaluation.weights[season * TERMS + term] for term in range(TERMS)]
-        told = sum([weight * term for weight, term in zip(weights, terms, strict=True)])
-        rows[season].append((terms, evaluation.worth[seat] - told, seat))
+        estimate = sum([weight * term for weight, term in zip(weights, terms, strict=True)])
+        rows[season].append((terms, evaluation.worth[seat] - estimate, seat))
 
 
 def game(seats: int, seed: int, evaluation: Evaluation) -> tuple[Rows, list[int]]:
@@ -93,10 +93,10 @@ def main() -> None:
         for season in range(4):
             seasons[season] += [(row[0], row[1], float(points[row[2]])) for row in rows[season]]
     for season, now in enumerate(by_season()):
-        told = [row[1] + float(np.dot(row[0], now)) - row[2] for row in seasons[season]]
+        errors = [row[1] + float(np.dot(row[0], now)) - row[2] for row in seasons[season]]
         found = fitted(seasons[season], asked.hold, now)
         left = [row[1] + float(np.dot(row[0], found)) - row[2] for row in seasons[season]]
-        print(f"# {len(told)} positions; off by {np.std(told):.2f}, fitted {np.std(left):.2f}")
+        print(f"# {len(errors)} positions; off by {np.std(errors):.2f}, fitted {np.std(left):.2f}")
         print("[" + ", ".join([f"{number:.2f}" for number in found]) + "],", flush=True)
 
 

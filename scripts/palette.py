@@ -42,9 +42,9 @@ def shrink(browser: Browser, path: Path) -> None:
     """Write the picture again with a palette."""
     page = browser.new_page()
     address = f"data:image/png;base64,{base64.b64encode(path.read_bytes()).decode()}"
-    width, height, told = page.evaluate(PIXELS, address)
+    width, height, encoded = page.evaluate(PIXELS, address)
     page.close()
-    pixels = array("I", base64.b64decode(told))
+    pixels = array("I", base64.b64decode(encoded))
     palette, places = reduced(Counter(pixels))
     rows = bytes(places[pixel] for pixel in pixels)
     lines = b"".join(b"\0" + rows[at : at + width] for at in range(0, len(rows), width))

@@ -62,7 +62,7 @@ class Studio:
         self.anna = Visitor(browser, page_server)
         self.others = [Visitor(browser, page_server) for _ in NAMES[1:]]
         for visitor, name in zip((self.anna, *self.others), NAMES, strict=True):
-            visitor.is_called(name)
+            visitor.set_name(name)
 
     def table(self, entry: int, record: Record | None = None, **wishes: Any) -> str:
         """A table with all three guests that continues from here."""

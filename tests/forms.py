@@ -22,7 +22,7 @@ class Checker:
     def __init__(self) -> None:
         self.met: dict[str, set[str]] = {}
 
-    def insist(self, value: object, form: Any) -> None:
+    def check(self, value: object, form: Any) -> None:
         fault = self.fault(value, form)
         assert fault is None, fault
 

@@ -82,10 +82,10 @@ def test_a_game_inherits_what_it_does_not_say_anew(kind: type) -> None:
 
 
 def test_help_shows_docstrings_and_signatures() -> None:
-    told = pydoc.plain(pydoc.render_doc(State))
-    assert re.search(r"legal\(self, (/, )?seat", told)
-    assert "The legal actions in a stable order" in told
-    assert "The seat to decide" in told  # a property
+    text = pydoc.plain(pydoc.render_doc(State))
+    assert re.search(r"legal\(self, (/, )?seat", text)
+    assert "The legal actions in a stable order" in text
+    assert "The seat to decide" in text  # a property
     assert "One token of the text notation" in pydoc.plain(pydoc.render_doc(Action.to_text))
 
 

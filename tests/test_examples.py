@@ -62,22 +62,22 @@ def test_perft_counts_the_first_moves_as_the_rules_do(tmp_path: Path) -> None:
 
 def test_a_match_tells_the_better_bot_and_repeats_itself(tmp_path: Path) -> None:
     said = run("match.py", tmp_path, "hasty", "random", "--deals", "2")
-    told = re.fullmatch(
+    match = re.fullmatch(
         r"hasty against random, 4 games on 2 deals\n"
         r"margin \+(\d+\.\d) ± \d+\.\d points, \d+% of the games won\n",
         said,
     )
-    assert told is not None and float(told[1]) > 0
+    assert match is not None and float(match[1]) > 0
     if FULL:
         assert run("match.py", tmp_path, "hasty", "random", "--deals", "2") == said
 
 
-TOLD = re.compile(r"against random ([+-]\d+\.\d) ± \d+\.\d points, \d+% of \d+ won")
+MARGIN = re.compile(r"against random ([+-]\d+\.\d) ± \d+\.\d points, \d+% of \d+ won")
 
 
 def margins(said: str) -> list[float]:
     """The margins before and after self-play."""
-    return [float(margin) for margin in TOLD.findall(said)]
+    return [float(margin) for margin in MARGIN.findall(said)]
 
 
 def test_self_play_comes_out_the_same_with_workers(tmp_path: Path) -> None:

@@ -169,8 +169,8 @@ def test_a_wheel_holds_the_package_and_its_facts_alone(handed_out: HandedOut, ki
 def test_nothing_names_a_place_on_this_machine_or_a_registry(handed_out: HandedOut) -> None:
     for packed in handed_out:
         for name, data in contents(packed).items():
-            told = LOCAL.search(data.decode("latin-1"))
-            assert told is None, f"{packed.name}: {name}: {told}"
+            found = LOCAL.search(data.decode("latin-1"))
+            assert found is None, f"{packed.name}: {name}: {found}"
             for place in MACHINE:
                 assert f"{place}/".encode() not in data, f"{packed.name}: {name}: {place}"
 
@@ -353,7 +353,7 @@ def test_the_examples_run(installed: Installed) -> None:
         assert installed.python(EXAMPLES / name, *SHORT.get(name, ()))
     lines = shutil.copy(EXAMPLES / "line_bot.py", installed.folder)
     spec = f"program:{installed.bin / 'python'} {lines}"
-    told = json.loads(
+    report = json.loads(
         installed.run("simulate", "carcassonne", "--bots", f"{spec},random", "--json")
     )
-    assert [seat["forfeits"] for seat in told["seats"]] == [0, 0]
+    assert [seat["forfeits"] for seat in report["seats"]] == [0, 0]

@@ -66,7 +66,7 @@ def beginning(record: str) -> str:
     return "".join(record.splitlines(keepends=True)[:9])
 
 
-def told(run: Run, *words: str) -> Any:
+def run_json(run: Run, *words: str) -> Any:
     return json.loads(run("-m", "meeplewright", *words, "--json"))
 
 
@@ -88,9 +88,9 @@ def test_it_is_listed_and_its_states_are_drawn_and_written(run: Run) -> None:
 
 def test_games_are_simulated_checked_and_drawn(run: Run, tmp_path: Path) -> None:
     plan = ("simulate", "pig", "--seats", "3", "--games", "2", "--seed", "1", "--out", "games")
-    assert told(run, *plan, "--bots", "casual,random,flat:4")["games"] == 2
+    assert run_json(run, *plan, "--bots", "casual,random,flat:4")["games"] == 2
     records = sorted((tmp_path / "games").iterdir())
-    assert all(one["sound"] for one in told(run, "check", *map(str, records))["records"])
+    assert all(one["sound"] for one in run_json(run, "check", *map(str, records))["records"])
     run("-m", "meeplewright", "replay", str(records[0]), "--svg", "board.svg")
     assert (tmp_path / "board.svg").read_text().startswith("<svg")
     shown = run("-m", "meeplewright", "replay", str(records[0]), "--at", "9")
@@ -100,7 +100,7 @@ def test_games_are_simulated_checked_and_drawn(run: Run, tmp_path: Path) -> None
 def test_every_level_has_its_bot_and_plays_a_match(run: Run) -> None:
     """The search needs only the rules. Its strength is not measured here."""
     match = ("arena", "pig", "club", "casual", "--deals", "3", "--workers", "1", "--option")
-    report = told(run, *match, "goal=50", "--seed", "1")
+    report = run_json(run, *match, "goal=50", "--seed", "1")
     assert (report["games"], report["faults"]) == (6, [])
     names = run(
         "-c",
@@ -114,9 +114,9 @@ def test_every_level_has_its_bot_and_plays_a_match(run: Run) -> None:
 
 def test_a_game_is_analysed(run: Run, tmp_path: Path) -> None:
     plan = ("simulate", "pig", "--seats", "2", "--games", "1", "--seed", "1", "--out", "games")
-    told(run, *plan, "--bots", "casual,casual", "--option", "goal=50")
+    run_json(run, *plan, "--bots", "casual,casual", "--option", "goal=50")
     (tmp_path / "begun.mwr").write_text(beginning((tmp_path / "games" / "0001.mwr").read_text()))
-    found = told(run, "analyse", "begun.mwr", "--effort", "quick")
+    found = run_json(run, "analyse", "begun.mwr", "--effort", "quick")
     assert found["game"] == "pig" and found["luck"] and found["decisions"]
 
 

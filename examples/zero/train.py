@@ -44,7 +44,7 @@ def learn(
     return learnt
 
 
-class Teacher:
+class Trainer:
     """Compiles once, trains many times."""
 
     def __init__(self, plan: Plan, batch: int, match_games: int = 0) -> None:
@@ -52,15 +52,15 @@ class Teacher:
         self._learn = jax.jit(partial(learn, plan, batch))
         self._match = jax.jit(lambda own, other, key: match(plan, own, other, match_games, key))
 
-    def teach(
+    def train(
         self,
         rounds: int,
         seed: int,
         rate: float = 2e-3,
         patience: float = 0.8,
-        told: Callable[[int, Learner, str], None] | None = None,
+        report: Callable[[int, Learner, str], None] | None = None,
     ) -> Learner:
-        """`told` is called after every round with the results. The rate falls by half a cosine."""
+        """`report` is called with the results of each round. The rate falls by half a cosine."""
         key = jax.random.key(seed)
         learner = first_learner(jax.random.fold_in(key, 0))
         for number in range(1, rounds + 1):
@@ -69,10 +69,10 @@ class Teacher:
             fallen = (1 + np.cos(np.pi * (number - 1) / rounds)) / 2
             now = jnp.float32(rate * (SLOWEST + (1 - SLOWEST) * fallen))
             learner, parts = self._learn(learner, kept, now, of_study)
-            if told is not None:
+            if report is not None:
                 value, turns = (float(part[-8:].mean()) for part in parts)
                 losses = f"loss {value:.4f} and {turns:.5f}"
-                told(number, learner, f"{float(points):.1f} points a seat, {losses}")
+                report(number, learner, f"{float(points):.1f} points a seat, {losses}")
         return learner
 
     def stands(self, weights: Weights, seed: int, number: int) -> str:
@@ -108,17 +108,17 @@ def arguments() -> argparse.ArgumentParser:
 def main() -> None:
     asked = arguments().parse_args()
     plan = Plan(games=asked.games, simulations=asked.simulations)
-    teacher = Teacher(plan, asked.batch, asked.match)
+    trainer = Trainer(plan, asked.batch, asked.match)
     began = time.monotonic()
 
-    def told(number: int, learner: Learner, how: str) -> None:
+    def report(number: int, learner: Learner, how: str) -> None:
         if number % asked.tell and number not in (1, asked.rounds):
             return
-        stands = teacher.stands(learner.mean, asked.seed, number)
+        stands = trainer.stands(learner.mean, asked.seed, number)
         print(f"round {number}, {time.monotonic() - began:.0f} s: {how}; {stands}", flush=True)
         save(learner.mean, asked.weights)
 
-    teacher.teach(asked.rounds, asked.seed, asked.rate, asked.patience, told)
+    trainer.train(asked.rounds, asked.seed, asked.rate, asked.patience, report)
 
 
 if __name__ == "__main__":

@@ -188,9 +188,9 @@ def test_forced_moves_are_no_decisions(whole: Record) -> None:
 
 
 def test_progress_is_told_after_every_entry(whole: Record) -> None:
-    told: list[tuple[int, int]] = []
-    analyse(start_of(whole, 10), LIGHT, lambda done, of: told.append((done, of)))
-    assert told == [(entry, 10) for entry in range(1, 11)]
+    calls: list[tuple[int, int]] = []
+    analyse(start_of(whole, 10), LIGHT, lambda done, of: calls.append((done, of)))
+    assert calls == [(entry, 10) for entry in range(1, 11)]
 
 
 def test_whoever_is_told_can_stop_it(whole: Record) -> None:

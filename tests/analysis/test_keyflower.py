@@ -31,7 +31,7 @@ def with_another_secret(record: Record, seat: int) -> Record:
     for number, step in enumerate(steps):
         if step.seat == CHANCE and "winter_tile" in step.action.to_json():
             for outcome, _ in state.chance():
-                alike = told(state, outcome, seat) == told(state, step.action, seat)
+                alike = events_seen(state, outcome, seat) == events_seen(state, step.action, seat)
                 if alike and outcome not in came:
                     lines = list(record.lines)
                     lines[number] = Entry.of(CHANCE, outcome)
@@ -40,7 +40,7 @@ def with_another_secret(record: Record, seat: int) -> Record:
     raise AssertionError("some winter tiles stay in the box")
 
 
-def told(state: State, outcome: Action, seat: int) -> list[Event | None]:
+def events_seen(state: State, outcome: Action, seat: int) -> list[Event | None]:
     """What the seat learns about the outcomes."""
     return [event.seen_by(seat) for event in state.copy().apply(CHANCE, outcome)]
 

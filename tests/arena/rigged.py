@@ -12,7 +12,7 @@ from time import sleep
 import pytest
 
 from meeplewright.arena.plan import Plan, Seating
-from meeplewright.arena.play import Fault, Result, Thinking
+from meeplewright.arena.play import Fault, Result, TimeUsed
 from meeplewright.bots import Bot, bot
 from meeplewright.core.errors import Reason
 from meeplewright.core.game import Action, State, View
@@ -97,7 +97,7 @@ def result(deal: int, bots: str, *points: int, winners: Sequence[int] | None = N
     """The result of a game: `result(1, "a b", 30, 20)`."""
     most = [seat for seat, own in enumerate(points) if own == max(points)]
     seated = tuple(bots.split())
-    times = tuple(Thinking(10, 800, 1.0, 0.5, 0.3, 0.2) for _ in points)
+    times = tuple(TimeUsed(10, 800, 1.0, 0.5, 0.3, 0.2) for _ in points)
     sources = tuple({"city": own} for own in points)
     won = tuple(most if winners is None else winners)
     zero, nothing = (0,) * len(points), (None,) * len(points)

@@ -48,11 +48,11 @@ def test_a_reason_depends_only_on_what_the_seat_may_know(name: str) -> None:
     find: FindReasons = part_of(name, "reasons")
     for seed in SEEDS:
         for state, seat, actions in turns(game, 2 + seed % 3, seed):
-            told = [
+            found = [
                 find(game.determinize(state.view(seat), Random(other)), seat, actions)
                 for other in range(2)
             ]
-            assert told[0] == told[1] == find(state, seat, actions)
+            assert found[0] == found[1] == find(state, seat, actions)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -74,15 +74,15 @@ def test_every_reason_has_a_text_for_exactly_its_arguments(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_hints_have_reasons_and_are_sorted(name: str) -> None:
     game, budget = find_game(name), Budget(simulations=8)
-    told: list[list[Json]] = []
+    reasons: list[list[Json]] = []
     for state, seat, _ in turns(game, 2, 1)[:5]:
         hints = hints_for(game, state.view(seat), state.legal(seat), budget, Random(1))
         assert 0 < len(hints) <= MOST_HINTS
         chances = [round(hint.chances[seat], 2) for hint in hints]
         assert chances == sorted(chances, reverse=True)
-        told += [hint.to_json()["reasons"] for hint in hints]
-    assert any(told) and max(map(len, told)) <= MOST_REASONS
-    assert all(reason.keys() == {"key", "arguments", "seats"} for one in told for reason in one)
+        reasons += [hint.to_json()["reasons"] for hint in hints]
+    assert any(reasons) and max(map(len, reasons)) <= MOST_REASONS
+    assert all(reason.keys() == {"key", "arguments", "seats"} for one in reasons for reason in one)
 
 
 def test_a_game_without_the_part_has_hints_without_reasons() -> None:
@@ -107,5 +107,5 @@ def test_the_best_chance_comes_first_and_equal_ones_keep_their_order() -> None:
 
 def test_reasons_are_texts_in_every_language() -> None:
     reason = TurnReason("cc-reason-completes", {"kind": "city", "points": 8})
-    told = {Catalogue(one).text(reason.key, **reason.arguments) for one in languages()}
-    assert len(told) == 5 and all("8" in text for text in told)
+    texts = {Catalogue(one).text(reason.key, **reason.arguments) for one in languages()}
+    assert len(texts) == 5 and all("8" in text for text in texts)

@@ -80,7 +80,7 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         self.faults: list[str] = []
-        self._forgiven = re.compile(NOT_KNOWN_YET)
+        self._ignored = re.compile(NOT_KNOWN_YET)
         self.responses: list[Response] = []
         self.frames: list[str] = []
         self.page: Page = self.context.new_page()
@@ -90,12 +90,12 @@ class Visitor:
         self.page.on("websocket", self._listen)
 
     def _note_console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not self._forgiven.search(message.text):
+        if message.type in ("error", "warning") and not self._ignored.search(message.text):
             self.faults.append(f"{message.type}: {message.text}")
 
-    def forgive(self, pattern: str) -> None:
+    def ignore_errors(self, pattern: str) -> None:
         """Ignore browser errors that match this from now on."""
-        self._forgiven = re.compile(f"{self._forgiven.pattern}|{pattern}")
+        self._ignored = re.compile(f"{self._ignored.pattern}|{pattern}")
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
@@ -105,7 +105,7 @@ class Visitor:
 
     # -- identity and navigation --------------------------------------------------------------
 
-    def is_called(self, name: str) -> None:
+    def set_name(self, name: str) -> None:
         """Get an identity without the page, for tests about something else."""
         self.ask("POST", "/me", {"name": name})
 

@@ -44,7 +44,7 @@ def come_to_rest(page: Page) -> None:
 
 def full_table(visitor: Visitor) -> Seat:
     """A finished game, with nothing covering the table."""
-    visitor.is_called("Anna")
+    visitor.set_name("Anna")
     finished(visitor)
     visitor.button("web-close").click()
     seat = Seat(visitor)

@@ -56,19 +56,19 @@ class Guide:
 
     def follow(self, decide: Callable[[], None]) -> list[str]:
         """Read everything and do what it says, to the end of the tutorial. Return all headlines."""
-        told: list[str] = []
+        titles: list[str] = []
         for _ in range(600):
             title = self.title.inner_text()
-            if title not in told:
-                told.append(title)
+            if title not in titles:
+                titles.append(title)
             if self.is_at_its_end():
-                return told
+                return titles
             if self.press("guide-next").is_visible():
                 self.press("guide-next").click()
             elif title != self.waiting:
                 decide()
             self.page.wait_for_timeout(200)
-        raise AssertionError(f"the lesson does not end: {told}")
+        raise AssertionError(f"the lesson does not end: {titles}")
 
 
 BOTS = {"carcassonne": "Magpie", "keyflower": "Jackdaw"}
@@ -113,10 +113,10 @@ class CarcassonneNewcomer:
 
     def lit_cell(self) -> Locator:
         """The highlighted cell, as screen readers get it; any cell if nothing is highlighted."""
-        told = LIT.search(self.guide.band.inner_text())
-        if told is None:
+        match = LIT.search(self.guide.band.inner_text())
+        if match is None:
             return self.seat.cells.first
-        cell = re.compile(rf"^Column {told[1]}, row {told[2]},")
+        cell = re.compile(rf"^Column {match[1]}, row {match[2]},")
         found = self.seat.board.get_by_role("button", name=cell)
         return found.first if found.count() > 0 else self.seat.cells.first
 
@@ -133,12 +133,12 @@ class KeyflowerNewcomer:
         self.plan = [
             action for turn in lessons()["keyflower"].chapters[chapter].turns for action in turn
         ]
-        self.before = len(self.seat.deeds())
+        self.before = len(self.seat.actions_taken())
 
     @property
-    def deeds(self) -> list[Any]:
+    def actions_taken(self) -> list[Any]:
         """What it has done and drafted in this chapter."""
-        return self.seat.deeds()[self.before :]
+        return self.seat.actions_taken()[self.before :]
 
     def decide(self) -> None:
         self.seat.confirm_if_asked()
@@ -168,7 +168,7 @@ class KeyflowerNewcomer:
             self.guide.page.wait_for_timeout(50)
 
     def wish(self, legal: list[Any]) -> Any:
-        done = self.deeds
+        done = self.actions_taken
         if len(done) < len(self.plan) and done == self.plan[: len(done)]:
             planned = self.plan[len(done)]
             if planned in legal:
@@ -190,6 +190,6 @@ class KeyflowerNewcomer:
         }
         if word == "workers":
             frames[word] = f"number:{value['colour']}:{value['number']}"
-        if word in frames and self.deeds == self.plan[: len(self.deeds)]:
+        if word in frames and self.actions_taken == self.plan[: len(self.actions_taken)]:
             wanted = self.guide.page.locator(f'[data-guide="{frames[word]}"][data-guided]')
             expect(wanted.first).to_be_attached()

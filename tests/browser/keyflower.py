@@ -20,7 +20,7 @@ Json = dict[str, Any]
 AIDS = ["bag", "tiles", "points", "reach"]
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
-SPARROW = {"kind": "bot", "bot": "random"}
+RANDOM_BOT = {"kind": "bot", "bot": "random"}
 """Plays any action, immediately."""
 SINGLE = {"boat", "pick", "choose", "pay_worker", "pay_group", "pay_skill"}
 """The page does these for the player when nothing else is possible: `keyflower/single.ts`."""
@@ -31,7 +31,7 @@ def table_at(visitor: Visitor, scene: Scene, **others: dict[str, str]) -> str:
 
     Return its id.
     """
-    seats = [SPARROW] * scene.seats
+    seats = [RANDOM_BOT] * scene.seats
     seats[scene.seat] = ME
     for name, player in others.items():
         seats[int(name.removeprefix("seat_"))] = player
@@ -80,7 +80,7 @@ class Seat:
         found: Json = self.visitor.ask("GET", f"/tables/{self.table}/state?seat={self.seat}")
         return found
 
-    def deeds(self) -> list[Json]:
+    def actions_taken(self) -> list[Json]:
         """Everything this seat has done so far, and what it has drafted."""
         draft = self.state()["draft"] or {"steps": []}
         return self.recorded() + [step["do"] for step in draft["steps"]]
@@ -113,7 +113,7 @@ class Seat:
     def do(self, action: Json) -> None:
         """Do this through the page."""
         word = next(iter(action))
-        deeds: dict[str, Callable[[Any], None]] = {
+        actions_taken: dict[str, Callable[[Any], None]] = {
             "pass": lambda _: self.pass_(),
             "bid": lambda tile: self.place(tile, "bid"),
             "use": lambda tile: self.place(tile, "use"),
@@ -131,7 +131,7 @@ class Seat:
             "lay": self.lay,
             "winter": self.contribute,
         }
-        deeds[word](action[word])
+        actions_taken[word](action[word])
 
     def _one(self, thing: str) -> str:
         return self.visitor.says(f"amount-{thing}", count=1)
@@ -286,7 +286,7 @@ def follow(seat: Seat, actions: tuple[Json, ...]) -> None:
     before = seat.recorded()
     for number, action in enumerate(actions, 1):
         by_page = seat.is_done_by_page()
-        if not by_page and seat.deeds()[len(before) :][:number] != list(actions[:number]):
+        if not by_page and seat.actions_taken()[len(before) :][:number] != list(actions[:number]):
             seat.do(action)
         is_mixed = "workers" in action and "workers" in (*actions, {})[number]
         if not is_mixed:
@@ -299,10 +299,10 @@ def follow(seat: Seat, actions: tuple[Json, ...]) -> None:
 
 def has_done(seat: Seat, before: list[Json], actions: tuple[Json, ...]) -> None:
     """The table recorded exactly this."""
-    deeds: list[Json] = []
+    actions_taken: list[Json] = []
     for _ in range(4000):
-        deeds = seat.deeds()[len(before) :]
-        if deeds[: len(actions)] == list(actions):
+        actions_taken = seat.actions_taken()[len(before) :]
+        if actions_taken[: len(actions)] == list(actions):
             return
         seat.page.wait_for_timeout(50)
-    raise AssertionError(f"not {list(actions)} but {deeds}")
+    raise AssertionError(f"not {list(actions)} but {actions_taken}")

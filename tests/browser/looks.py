@@ -16,16 +16,16 @@ from tests.browser.page_server import AXE
 from tests.words import catalogue_files
 
 # All texts and the attributes that are shown or read out.
-TOLD = """() => {
-  const told = [document.title];
+PAGE_TEXTS = """() => {
+  const texts = [document.title];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const kind = walk.currentNode.parentElement.tagName;
-    if (!["SCRIPT", "STYLE", "NOSCRIPT"].includes(kind)) told.push(walk.currentNode.data);
+    if (!["SCRIPT", "STYLE", "NOSCRIPT"].includes(kind)) texts.push(walk.currentNode.data);
   }
   for (const name of ["aria-label", "aria-description", "title", "placeholder", "alt"])
-    for (const one of document.querySelectorAll(`[${name}]`)) told.push(one.getAttribute(name));
-  return told.map((text) => text.replace(/\\s+/g, " ").trim()).filter((text) => text !== "");
+    for (const one of document.querySelectorAll(`[${name}]`)) texts.push(one.getAttribute(name));
+  return texts.map((text) => text.replace(/\\s+/g, " ").trim()).filter((text) => text !== "");
 }"""
 
 # Texts that do not fit: the page scrolls sideways, something is outside of it, or a button cuts its
@@ -63,9 +63,9 @@ CRAMPED = """() => {
 }"""
 
 
-def everything_told(page: Page) -> list[str]:
+def page_texts(page: Page) -> list[str]:
     """Every text of the page, including those for screen readers only."""
-    return cast(list[str], page.evaluate(TOLD))
+    return cast(list[str], page.evaluate(PAGE_TEXTS))
 
 
 @cache
@@ -77,10 +77,10 @@ def keys() -> frozenset[str]:
 
 def untranslated(visitor: Visitor) -> list[str]:
     """Keys instead of texts; and on a Russian page, anything in Latin letters."""
-    told = everything_told(visitor.page)
-    wrong = [text for text in told if "⟦" in text or keys() & set(re.findall(r"[\w-]+", text))]
+    texts = page_texts(visitor.page)
+    wrong = [text for text in texts if "⟦" in text or keys() & set(re.findall(r"[\w-]+", text))]
     if visitor.words.language == "ru":
-        wrong += [text for text in told if _is_latin(text)]
+        wrong += [text for text in texts if _is_latin(text)]
     if (spoken := visitor.page.locator("html").get_attribute("lang")) != visitor.words.language:
         wrong.append(f"the page says that it speaks {spoken}")
     return wrong

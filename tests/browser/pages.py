@@ -22,7 +22,7 @@ class Home:
     def play_now(self) -> Locator:
         return self.visitor.button("web-play-now")
 
-    def is_called(self, name: str) -> None:
+    def set_name(self, name: str) -> None:
         """Enter a name, which a new user is asked for."""
         self.visitor.field("web-name-ask").fill(name)
 

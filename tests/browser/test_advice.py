@@ -30,7 +30,7 @@ def ways(visitor: Visitor) -> Locator:
 
 def test_a_hint_shows_the_best_moves_on_the_board(visit: Visit) -> None:
     anna = visit(viewport=PHONE)
-    anna.is_called("Anna")
+    anna.set_name("Anna")
     table_with_hints(anna, RECORD, TILE_IN_HAND, ME, CASUAL)
     anna.button("web-hint-ask").click()
     expect(ways(anna)).to_have_count(3)
@@ -53,7 +53,7 @@ def test_a_hint_shows_the_best_moves_on_the_board(visit: Visit) -> None:
 
 def test_a_hint_goes_when_the_game_goes_on(visit: Visit) -> None:
     anna = visit()
-    anna.is_called("Anna")
+    anna.set_name("Anna")
     table_with_hints(anna, RECORD, TILE_IN_HAND, ME, CASUAL)
     expect(anna.button("web-hint-ask")).to_be_visible()
     anna.page.keyboard.press("j")
@@ -69,7 +69,7 @@ def test_a_hint_goes_when_the_game_goes_on(visit: Visit) -> None:
 @pytest.mark.parametrize("entry", [60, 200])
 def test_a_hint_in_keyflower_is_said_and_marked(visit: Visit, entry: int) -> None:
     anna = visit()
-    anna.is_called("Anna")
+    anna.set_name("Anna")
     table_with_hints(anna, record_of(2), entry, ME, ME)
     cover = anna.page.get_by_role("dialog")  # on a shared device: the player to act uncovers it
     cover.get_by_role("button", name=re.compile("Anna")).click()
@@ -107,7 +107,7 @@ def test_an_analysis_can_be_stopped_and_started_otherwise(visit: Visit) -> None:
 @only_in_full
 def test_a_turning_point_leads_to_the_better_move(visit: Visit) -> None:
     anna = visit()
-    anna.is_called("Anna")
+    anna.set_name("Anna")
     source = {"record": RECORD.read_text("utf-8"), "entry": ENTRIES - 1}
     table = anna.ask("POST", "/tables", {"from": source, "seats": [ME, ME]})["id"]
     seat = anna.ask("GET", f"/tables/{table}/state")["actors"][0]

@@ -9,7 +9,7 @@ from tests.browser.carcassonne import Seat
 from tests.browser.chromium import DESK, PHONE, Visitor
 from tests.browser.conftest import Visit
 from tests.browser.tour import (
-    MAGPIE,
+    GREEDY_BOT,
     ME,
     TILE_IN_HAND,
     TILES_LYING,
@@ -23,8 +23,8 @@ SETTINGS = "meeplewright.settings"
 
 def sat_down(visitor: Visitor, entry: int = TILE_IN_HAND) -> tuple[Seat, str]:
     """A seat at a table in the middle of a game, against a bot."""
-    visitor.is_called("Anna")
-    table = table_from_record(visitor, entry, [ME, MAGPIE])
+    visitor.set_name("Anna")
+    table = table_from_record(visitor, entry, [ME, GREEDY_BOT])
     visitor.go(f"/t/{table}")
     seat = Seat(visitor)
     assert seat.wait_for_turn()

@@ -12,7 +12,7 @@ from tests.browser.chromium import Visitor
 from tests.browser.conftest import Visit
 from tests.browser.page_server import PageServer, run_page_server
 from tests.browser.pages import Home
-from tests.browser.tour import MAGPIE, ME, OPEN, TILE_IN_HAND, TILE_LAID, table_from_record
+from tests.browser.tour import GREEDY_BOT, ME, OPEN, TILE_IN_HAND, TILE_LAID, table_from_record
 
 pytestmark = only_in_full
 
@@ -31,8 +31,8 @@ def own_server(tmp_path: Path) -> Iterator[PageServer]:
 
 def guest(visit: Visit, page_server: PageServer) -> Visitor:
     visitor = visit(page_server=page_server)
-    visitor.is_called("Anna")
-    visitor.forgive(NO_ANSWER)
+    visitor.set_name("Anna")
+    visitor.ignore_errors(NO_ANSWER)
     return visitor
 
 
@@ -40,7 +40,7 @@ def test_a_server_stops_and_starts_while_a_tile_is_chosen(
     visit: Visit, own_server: PageServer
 ) -> None:
     anna = guest(visit, own_server)
-    anna.go(f"/t/{table_from_record(anna, TILE_IN_HAND, [ME, MAGPIE])}")
+    anna.go(f"/t/{table_from_record(anna, TILE_IN_HAND, [ME, GREEDY_BOT])}")
     seat = Seat(anna)
     assert seat.wait_for_turn()
     before = seat.tiles.count()
@@ -64,7 +64,7 @@ def test_a_server_crashes_between_the_tile_and_the_follower(
     visit: Visit, own_server: PageServer
 ) -> None:
     anna = guest(visit, own_server)
-    anna.go(f"/t/{table_from_record(anna, TILE_LAID, [ME, MAGPIE])}")
+    anna.go(f"/t/{table_from_record(anna, TILE_LAID, [ME, GREEDY_BOT])}")
     seat = Seat(anna)
     expect(seat.do("cc-pass")).to_be_visible()
     anna.page.wait_for_load_state("networkidle")
@@ -80,7 +80,7 @@ def test_notes_written_while_the_server_is_away_are_kept(
     visit: Visit, own_server: PageServer
 ) -> None:
     anna = guest(visit, own_server)
-    anna.go(f"/t/{table_from_record(anna, TILE_IN_HAND, [ME, MAGPIE])}")
+    anna.go(f"/t/{table_from_record(anna, TILE_IN_HAND, [ME, GREEDY_BOT])}")
     assert Seat(anna).wait_for_turn()
     anna.page.get_by_role("tab", name=anna.says("web-tab-notes")).click()
     notes = anna.field("web-notes-more")
@@ -100,7 +100,7 @@ def test_a_part_of_the_page_that_is_gone_brings_a_new_page(
 ) -> None:
     """The server was updated since the page was loaded, and has other files now."""
     anna = guest(visit, page_server)
-    anna.forgive("status of 404|dynamically imported module")
+    anna.ignore_errors("status of 404|dynamically imported module")
     gone: list[str] = []
 
     def answer(route: Route) -> None:
@@ -112,7 +112,7 @@ def test_a_part_of_the_page_that_is_gone_brings_a_new_page(
     assert len(gone) == 1
 
 
-class Wire:
+class TableConnection:
     """A visitor's connection to a table, which can be cut and restored."""
 
     def __init__(self, visitor: Visitor) -> None:
@@ -133,7 +133,7 @@ class Wire:
             socket.close(code=1012)
         self._sockets = []
 
-    def mend(self) -> None:
+    def restore(self) -> None:
         self._is_cut = False
 
 
@@ -141,8 +141,8 @@ def test_what_others_did_meanwhile_is_there_afterwards(
     visit: Visit, page_server: PageServer
 ) -> None:
     anna, bea = guest(visit, page_server), visit()
-    bea.is_called("Bea")
-    wire = Wire(anna)
+    bea.set_name("Bea")
+    wire = TableConnection(anna)
     table = table_from_record(anna, TILE_IN_HAND, [OPEN, ME])
     invite = anna.ask("GET", f"/tables/{table}/invites")["invites"][0]["invite"]
     bea.ask("POST", f"/tables/{table}/seats/claim", {"invite": invite})
@@ -154,7 +154,7 @@ def test_what_others_did_meanwhile_is_there_afterwards(
     wire.cut()
     expect(lost(anna)).to_be_visible()
     beas.play_a_turn()
-    wire.mend()
+    wire.restore()
     assert annas.wait_for_turn()
     expect(lost(anna)).to_be_hidden()
     annas.play_a_turn()

@@ -13,7 +13,7 @@ from tests.browser.chromium import PHONE, Visitor
 from tests.browser.conftest import Visit
 from tests.browser.scenes import SEATS, Scene, scene_with, scenes_of
 from tests.browser.test_advice import CASUAL, table_with_hints, ways
-from tests.browser.tour import MAGPIE, ME, RECORD, TILE_IN_HAND, table_from_record
+from tests.browser.tour import GREEDY_BOT, ME, RECORD, TILE_IN_HAND, table_from_record
 
 Json = dict[str, Any]
 
@@ -21,8 +21,8 @@ Json = dict[str, Any]
 def at_carcassonne(visit: Visit) -> tuple[Visitor, carcassonne.Seat, str]:
     """Anna has drawn a tile against a bot."""
     anna = visit()
-    anna.is_called("Anna")
-    table = table_from_record(anna, TILE_IN_HAND, [ME, MAGPIE])
+    anna.set_name("Anna")
+    table = table_from_record(anna, TILE_IN_HAND, [ME, GREEDY_BOT])
     anna.go(f"/t/{table}")
     seat = carcassonne.Seat(anna)
     assert seat.wait_for_turn()
@@ -97,7 +97,7 @@ def test_undo_after_confirming_returns_the_turn_at_a_table_of_bots(visit: Visit)
 def test_a_hint_is_played_with_one_click(visit: Visit) -> None:
     """All its steps are drafted; the player confirms them."""
     anna = visit(viewport=PHONE)
-    anna.is_called("Anna")
+    anna.set_name("Anna")
     table_with_hints(anna, RECORD, TILE_IN_HAND, ME, CASUAL)
     seat = carcassonne.Seat(anna)
     assert seat.wait_for_turn()
@@ -134,9 +134,9 @@ def without_a_spot(path: Path = RECORD) -> tuple[int, int]:
 def test_no_follower_is_chosen_where_none_can_be_placed(visit: Visit) -> None:
     """The turn waits for its confirmation; after an undo the player is not overruled."""
     anna = visit()
-    anna.is_called("Anna")
+    anna.set_name("Anna")
     entry, number = without_a_spot()
-    seats = [MAGPIE, MAGPIE]
+    seats = [GREEDY_BOT, GREEDY_BOT]
     seats[number] = ME
     table = table_from_record(anna, entry, seats)
     anna.go(f"/t/{table}")
@@ -165,7 +165,7 @@ def last_boat() -> Scene:
 @only_in_full
 def test_the_last_boat_is_taken(visit: Visit) -> None:
     anna = visit()
-    anna.is_called("Anna")
+    anna.set_name("Anna")
     scene = last_boat()
     seat = keyflower.Seat(anna, keyflower.table_at(anna, scene), scene.seat).open()
     before = len(seat.recorded())
@@ -182,7 +182,7 @@ def test_the_last_boat_is_taken(visit: Visit) -> None:
 def test_a_number_on_a_tile_begins_a_bid(visit: Visit) -> None:
     """Workers are proposed, and the button that names them confirms the bid."""
     anna = visit()
-    anna.is_called("Anna")
+    anna.set_name("Anna")
     scene = scene_with("a first bid")
     seat = keyflower.Seat(anna, keyflower.table_at(anna, scene), scene.seat).open()
     before = len(seat.recorded())
@@ -198,7 +198,7 @@ def test_a_number_on_a_tile_begins_a_bid(visit: Visit) -> None:
 @only_in_full
 def test_back_leaves_nothing_of_a_bid(visit: Visit) -> None:
     anna = visit()
-    anna.is_called("Anna")
+    anna.set_name("Anna")
     scene = scene_with("a first bid")
     seat = keyflower.Seat(anna, keyflower.table_at(anna, scene), scene.seat).open()
     steps = logged(anna, seat.table)

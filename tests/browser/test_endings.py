@@ -10,7 +10,7 @@ from tests.browser.chromium import PHONE, Visitor
 from tests.browser.conftest import Visit
 from tests.browser.tour import (
     ENTRIES,
-    MAGPIE,
+    GREEDY_BOT,
     ME,
     OPEN,
     TILE_IN_HAND,
@@ -37,8 +37,8 @@ def claims(visitor: Visitor, host: Visitor, table: str) -> None:
 
 def test_a_resignation_ends_the_game_of_two_and_is_shown_once(visit: Visit) -> None:
     anna, bea = visit(), visit(viewport=PHONE)
-    anna.is_called("Anna")
-    bea.is_called("Bea")
+    anna.set_name("Anna")
+    bea.set_name("Bea")
     table = table_from_record(anna, TILE_IN_HAND, [ME, OPEN])
     claims(bea, anna, table)
     for visitor in (anna, bea):
@@ -66,7 +66,7 @@ def test_a_resignation_ends_the_game_of_two_and_is_shown_once(visit: Visit) -> N
 @only_in_full
 def test_the_analysis_is_one_click_away(visit: Visit) -> None:
     anna = visit()
-    anna.is_called("Anna")
+    anna.set_name("Anna")
     finished(anna)
     anna.link("rp-tab-analysis").click()
     tab = anna.page.get_by_role("tab", name=anna.says("rp-tab-analysis"), exact=True)
@@ -76,8 +76,10 @@ def test_the_analysis_is_one_click_away(visit: Visit) -> None:
 @only_in_full
 def test_a_new_game_can_be_aborted(visit: Visit) -> None:
     anna = visit()
-    anna.is_called("Anna")
-    table = str(anna.ask("POST", "/tables", {"game": "carcassonne", "seats": [ME, MAGPIE]})["id"])
+    anna.set_name("Anna")
+    table = str(
+        anna.ask("POST", "/tables", {"game": "carcassonne", "seats": [ME, GREEDY_BOT]})["id"]
+    )
     anna.go(f"/t/{table}")
     assert Seat(anna).wait_for_turn()
     choose(anna, "web-abort")
@@ -88,9 +90,9 @@ def test_a_new_game_can_be_aborted(visit: Visit) -> None:
 @only_in_full
 def test_a_phone_tells_that_a_bot_takes_over(visit: Visit) -> None:
     anna, bea = visit(viewport=PHONE), visit()
-    anna.is_called("Anna")
-    bea.is_called("Bea")
-    wish = {"game": "carcassonne", "seats": [ME, OPEN, MAGPIE]}
+    anna.set_name("Anna")
+    bea.set_name("Bea")
+    wish = {"game": "carcassonne", "seats": [ME, OPEN, GREEDY_BOT]}
     table = str(anna.ask("POST", "/tables", wish)["id"])
     claims(bea, anna, table)
     anna.go(f"/t/{table}")
@@ -105,8 +107,8 @@ def test_a_phone_tells_that_a_bot_takes_over(visit: Visit) -> None:
 @only_in_full
 def test_the_final_count_is_shown_on_the_board_and_can_be_skipped(visit: Visit) -> None:
     anna = visit(reduced_motion="no-preference")
-    anna.is_called("Anna")
-    anna.go(f"/t/{table_from_record(anna, ENTRIES - 1, [ME, MAGPIE])}")
+    anna.set_name("Anna")
+    anna.go(f"/t/{table_from_record(anna, ENTRIES - 1, [ME, GREEDY_BOT])}")
     count = anna.page.get_by_role("region", name=anna.says("web-count"), exact=True)
     expect(count).to_be_visible()
     expect(Seat(anna).result).to_be_hidden()
@@ -118,8 +120,8 @@ def test_the_final_count_is_shown_on_the_board_and_can_be_skipped(visit: Visit) 
 @only_in_full
 def test_a_game_with_bots_waits_for_who_left_it(visit: Visit) -> None:
     anna = visit()
-    anna.is_called("Anna")
-    table = table_from_record(anna, TILE_IN_HAND, [ME, MAGPIE])
+    anna.set_name("Anna")
+    table = table_from_record(anna, TILE_IN_HAND, [ME, GREEDY_BOT])
     anna.go(f"/t/{table}")
     assert Seat(anna).wait_for_turn()
     choose(anna, "web-hand-over")

@@ -20,9 +20,9 @@ def titles(guide: Guide, game: str, *names: str) -> set[str]:
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
 def test_carcassonne_is_learnt_by_doing(visit: Visit, viewport: Any) -> None:
     guide = begin(visit(viewport=viewport), "carcassonne")
-    told = set(guide.follow(CarcassonneNewcomer(guide).decide))
+    shown = set(guide.follow(CarcassonneNewcomer(guide).decide))
     certain = ("welcome", "tile", "thief", "city", "knight", "cloister", "monk", "farmer", "end")
-    assert titles(guide, "carcassonne", *certain) <= told
+    assert titles(guide, "carcassonne", *certain) <= shown
     guide.press("guide-play-on").click()
     expect(guide.band).to_be_hidden()
 
@@ -41,8 +41,8 @@ TAUGHT = {
 @pytest.mark.parametrize("chapter", TAUGHT)
 def test_keyflower_is_learnt_by_doing(visit: Visit, chapter: str, viewport: Any) -> None:
     guide = begin(visit(viewport=viewport), "keyflower", chapter)
-    told = set(guide.follow(KeyflowerNewcomer(guide, chapter).decide))
-    assert titles(guide, "keyflower", *TAUGHT[chapter].split()) - told == set()
+    shown = set(guide.follow(KeyflowerNewcomer(guide, chapter).decide))
+    assert titles(guide, "keyflower", *TAUGHT[chapter].split()) - shown == set()
     has_next = chapter != "winter"
     expect(guide.press("guide-next-chapter")).to_have_count(int(has_next))
     expect(guide.press("guide-play-on")).to_have_count(int(has_next))
@@ -56,8 +56,8 @@ def test_something_else_is_noticed_and_the_lesson_goes_on(visit: Visit) -> None:
     newcomer.do({"pass": True})
     said = guide.band.locator(".instead")
     expect(said).to_have_text(guide.visitor.says("guide-keyflower-instead_pass", bot=guide.bot))
-    told = set(guide.follow(newcomer.decide))
-    assert titles(guide, "keyflower", "boat", "bids_end") <= told
+    shown = set(guide.follow(newcomer.decide))
+    assert titles(guide, "keyflower", "boat", "bids_end") <= shown
 
 
 @only_in_full

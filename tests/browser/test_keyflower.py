@@ -27,7 +27,7 @@ def test_it_is_done_through_the_page(visit: Visit, kind: str) -> None:
     """From a prepared position, do what the record did; the table records the same."""
     scene = scene_with(kind)
     anna = visit()
-    anna.is_called("Anna")
+    anna.set_name("Anna")
     seat = Seat(anna, table_at(anna, scene), scene.seat).open()
     follow(seat, scene.actions)
 
@@ -36,8 +36,8 @@ def test_it_is_done_through_the_page(visit: Visit, kind: str) -> None:
 def test_a_standing_order_is_carried_out_shown_and_cancelled(visit: Visit) -> None:
     """Anna passes until outbid; the table does it for her while Bea thinks."""
     anna, bea = visit(), visit()
-    anna.is_called("Anna")
-    bea.is_called("Bea")
+    anna.set_name("Anna")
+    bea.set_name("Bea")
     scene = scene_with("a bid raised")
     table = table_at(anna, scene, seat_0=OPEN)
     anna.go(f"/t/{table}")
@@ -45,7 +45,7 @@ def test_a_standing_order_is_carried_out_shown_and_cancelled(visit: Visit) -> No
     bea.page.get_by_role("button", name=said("web-sit-as")).click()
     seat = Seat(anna, table, scene.seat)
     expect(seat.to_do).to_be_visible()
-    before = seat.deeds()
+    before = seat.actions_taken()
     anna.button("kft-tab-info").click()
     anna.page.get_by_role("tab", name=anna.says("kfs-panel-orders"), exact=True).click()
     anna.button("kfs-order-pass").click()

@@ -12,7 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.keyflower import (
     ME,
     OPEN,
-    SPARROW,
+    RANDOM_BOT,
     Json,
     Seat,
     has_done,
@@ -94,7 +94,7 @@ class Player:
 
 def test_a_game_of_three_from_set_up_to_score_sheet(visit: Visit) -> None:
     anna = visit()
-    anna.is_called("Anna")
+    anna.set_name("Anna")
     new_table = NewTable(anna).open()
     anna.page.get_by_label(anna.says("keyflower"), exact=True).check(force=True)
     anna.page.get_by_label("3", exact=True).check(force=True)
@@ -148,8 +148,8 @@ def test_two_people_build_at_the_same_time(visit: Visit) -> None:
     anna, bea = visit(), visit()
     first, second, _ = last_building()
     for visitor, name in ((anna, "Anna"), (bea, "Bea")):
-        visitor.is_called(name)
-    table = table_from(anna, first, [ME, OPEN, SPARROW])
+        visitor.set_name(name)
+    table = table_from(anna, first, [ME, OPEN, RANDOM_BOT])
     anna.go(f"/t/{table}")
     bea.go(WaitingRoom(anna).invitation(seat=2))
     bea.page.get_by_role("button", name=said("web-sit-as")).click()
@@ -157,14 +157,14 @@ def test_two_people_build_at_the_same_time(visit: Visit) -> None:
     scenes = (first, second)
     for seat in seats:
         expect(seat.to_do).to_be_visible()
-    before = [seat.deeds() for seat in seats]
+    before = [seat.actions_taken() for seat in seats]
     rest = [list(scene.actions[:-1]) for scene in scenes]
     while any(rest):
         for seat, actions, scene, done in zip(seats, rest, scenes, before, strict=True):
             if actions:
                 action = actions.pop(0)
                 number = len(scene.actions) - 1 - len(actions)
-                if seat.deeds()[len(done) :][:number] != list(scene.actions[:number]):
+                if seat.actions_taken()[len(done) :][:number] != list(scene.actions[:number]):
                     seat.do(action)
                 has_done(seat, done, scene.actions[:number])
     seats[0].finish()

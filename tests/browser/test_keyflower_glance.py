@@ -16,7 +16,7 @@ Box = dict[str, float]
 
 
 def seat_at(visitor: Visitor, scene: Scene) -> Seat:
-    visitor.is_called("Anna")
+    visitor.set_name("Anna")
     return Seat(visitor, table_at(visitor, scene), scene.seat).open()
 
 
@@ -189,8 +189,8 @@ def test_a_standing_order_says_beforehand_that_it_passes_and_afterwards_that_it_
 ) -> None:
     """Anna passes until outbid. Bea passes too, so the season and the order end."""
     anna, bea = visit(), visit()
-    anna.is_called("Anna")
-    bea.is_called("Bea")
+    anna.set_name("Anna")
+    bea.set_name("Bea")
     scene = next(
         scene
         for scene in scenes_of(2)

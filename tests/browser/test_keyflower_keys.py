@@ -16,7 +16,7 @@ pytestmark = only_in_full
 
 def sit_down(visit: Visit, kind: str) -> Seat:
     anna = visit()
-    anna.is_called("Anna")
+    anna.set_name("Anna")
     scene = scene_with(kind)
     seat = Seat(anna, table_at(anna, scene), scene.seat).open()
     expect(anna.text("web-your-turn").first).to_be_visible()
@@ -26,7 +26,7 @@ def sit_down(visit: Visit, kind: str) -> Seat:
 def test_a_bid_by_keys(visit: Visit) -> None:
     """Arrows move between tiles, B bids, a digit is the number of workers, X changes the colour."""
     seat, scene = sit_down(visit, "a first bid"), scene_with("a first bid")
-    before, keyboard = seat.deeds(), seat.page.keyboard
+    before, keyboard = seat.actions_taken(), seat.page.keyboard
     first = scene.view["auction"][0]["tile"]
     press_until(seat.page, "Tab", rf"^{seat.name(first)}")
     press_until(seat.page, "ArrowRight", rf"^{seat.name(scene.tile)}")
@@ -50,7 +50,7 @@ def test_a_bid_by_keys(visit: Visit) -> None:
 def test_a_pass_and_a_take_back_by_keys(visit: Visit) -> None:
     seat = sit_down(visit, "a resource chosen")
     scene = scene_with("a resource chosen")
-    before, keyboard = seat.deeds(), seat.page.keyboard
+    before, keyboard = seat.actions_taken(), seat.page.keyboard
     press_until(seat.page, "Tab", rf"^{seat.name(scene.view['auction'][0]['tile'])}")
     press_until(seat.page, "ArrowRight", rf"^{seat.name(scene.tile)}")
     keyboard.press("Enter")
@@ -59,14 +59,14 @@ def test_a_pass_and_a_take_back_by_keys(visit: Visit) -> None:
     expect(seat.workers).to_be_visible()
     keyboard.press("Escape")
     expect(seat.workers).to_be_hidden()
-    assert seat.deeds() == before
+    assert seat.actions_taken() == before
     keyboard.press("s")
     has_done(seat, before, ({"pass": True},))
 
 
 def test_a_boat_by_keys(visit: Visit) -> None:
     seat, scene = sit_down(visit, "a boat chosen"), scene_with("a boat chosen")
-    before = seat.deeds()
+    before = seat.actions_taken()
     press_until(seat.page, "Tab", rf"^{seat.name(scene.actions[0]['boat'])}:")
     seat.page.keyboard.press("Enter")
     press_until(seat.page, "Tab", seat.visitor.says("kft-take-boat"))
@@ -76,7 +76,7 @@ def test_a_boat_by_keys(visit: Visit) -> None:
 
 def test_winter_tiles_by_keys(visit: Visit) -> None:
     seat, scene = sit_down(visit, "winter tiles chosen"), scene_with("winter tiles chosen")
-    before, tile = seat.deeds(), scene.actions[0]["winter"][0]
+    before, tile = seat.actions_taken(), scene.actions[0]["winter"][0]
     press_until(seat.page, "Tab", rf"^{seat.name(tile)}\n")
     seat.page.keyboard.press("Space")
     press_until(seat.page, "Tab", seat.visitor.says("kfv-winter-done", count=1))
@@ -88,12 +88,12 @@ def test_carrying_by_keys(visit: Visit) -> None:
     """A resource that is picked up is moved to a tile within reach."""
     kind = "resources carried"
     anna = visit()
-    anna.is_called("Anna")
+    anna.set_name("Anna")
     scene = scene_with(kind)
     seat = Seat(anna, table_at(anna, scene), scene.seat).open()
     for action in scene.actions[:2]:
         seat.do(action)
-    before, step = seat.deeds(), scene.actions[2]["carry"]
+    before, step = seat.actions_taken(), scene.actions[2]["carry"]
     expect(seat.own_village.locator("[data-load]").first).to_be_visible()
     press_until(seat.page, "Tab", rf"{step['resource']} on {seat.name(step['from'])}", most=90)
     seat.page.keyboard.press("Enter")
@@ -108,11 +108,11 @@ def test_carrying_by_keys(visit: Visit) -> None:
 def test_a_village_by_keys(visit: Visit) -> None:
     """Pick a tile, choose a cell, rotate, place, until all tiles are placed."""
     seat, scene = sit_down(visit, "a village built"), scene_with("a village built")
-    page, before = seat.page, len(seat.deeds())
+    page, before = seat.page, len(seat.actions_taken())
     tiles = [action["pick"] for action in scene.actions if "pick" in action]
     for number, tile in enumerate(tiles, 1):
         expect(page.locator("[data-pick]")).to_have_count(len(tiles) - number + 1)
-        if "pick" not in seat.deeds()[-1] or len(seat.deeds()) == before:
+        if "pick" not in seat.actions_taken()[-1] or len(seat.actions_taken()) == before:
             press_until(page, "Tab", rf"^{seat.name(tile)}$", most=90)
             page.keyboard.press("Enter")
         page.locator("[data-cell]").first.wait_for()
@@ -125,7 +125,7 @@ def test_a_village_by_keys(visit: Visit) -> None:
         expect(page.locator("[data-pick]")).to_have_count(len(tiles) - number)
     press_until(page, "Tab", finish_words(seat), most=90)
     page.keyboard.press("Enter")
-    words = [next(iter(deed)) for deed in seat.deeds()[before:]]
+    words = [next(iter(deed)) for deed in seat.actions_taken()[before:]]
     assert words.count("lay") == len(tiles) and words[-1] == "finish"
 
 

@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 from tests.browser import only_in_full
 from tests.browser.chromium import Visitor
 from tests.browser.conftest import Visit
-from tests.browser.keyflower import ME, OPEN, SPARROW, Seat, table_from
-from tests.browser.looks import everything_told
+from tests.browser.keyflower import ME, OPEN, RANDOM_BOT, Seat, table_from
+from tests.browser.looks import page_texts
 from tests.browser.pages import WaitingRoom
 from tests.browser.scenes import scene_with
 from tests.browser.test_keyflower_game import Player
@@ -43,13 +43,13 @@ def leaks(form: Json, seat: int | None) -> list[str]:
             if other != seat and "dealt_tiles" in hand:
                 found.append(f"in the hand of seat {other}: {hand}")
     if form.get("event") in ("came", "done") and form["seat"] not in (None, seat):
-        found += told_by(form)
+        found += leaks_of_event(form)
     if "known_by" in form:
         found.append("what others know")
     return found
 
 
-def told_by(event: Json) -> list[str]:
+def leaks_of_event(event: Json) -> list[str]:
     """What another seat drew, paid face down or chose in secret, if it is revealed."""
     drawn = event.get("thing") is not None and event["what"] != "home"
     chosen = "hidden" in event or event.get("do", {}).get("winter") is not None
@@ -79,9 +79,9 @@ def test_nobody_learns_what_others_hide(visit: Visit) -> None:
     """Two people and a bot choose winter tiles and take turns; a spectator watches."""
     anna, bea, dora = (visit() for _ in range(3))
     for visitor, name in ((anna, "Anna"), (bea, "Bea")):
-        visitor.is_called(name)
+        visitor.set_name(name)
     scene = scene_with("winter tiles chosen")
-    table = table_from(anna, scene, [ME, OPEN, SPARROW])
+    table = table_from(anna, scene, [ME, OPEN, RANDOM_BOT])
     anna.go(f"/t/{table}")
     bea.go(WaitingRoom(anna).invitation(seat=2))
     bea.page.get_by_role("button", name=said("web-sit-as")).click()
@@ -90,7 +90,7 @@ def test_nobody_learns_what_others_hide(visit: Visit) -> None:
     for seat in (*seats, Seat(dora, table, 2)):
         expect(seat.to_do).to_be_visible()
     hands = [seat.state()["view"]["winter"][seat.seat]["dealt_tiles"] for seat in seats]
-    assert not any(seats[1].name(tile) in told(bea) for tile in hands[0])
+    assert not any(seats[1].name(tile) in page_text(bea) for tile in hands[0])
     seats[0].contribute(hands[0][:1])
     seats[1].contribute(hands[1][:1])
     players = [Player(seat, Random(5)) for seat in seats]
@@ -102,11 +102,11 @@ def test_nobody_learns_what_others_hide(visit: Visit) -> None:
     for listener in (bea, dora):
         assert "pass_until_outbid" not in everything_heard(listener)
     for kept in hands[0][1:]:
-        assert seats[1].name(kept) not in told(bea) + told(dora)
+        assert seats[1].name(kept) not in page_text(bea) + page_text(dora)
 
 
-def told(visitor: Visitor) -> str:
-    return "\n".join(everything_told(visitor.page))
+def page_text(visitor: Visitor) -> str:
+    return "\n".join(page_texts(visitor.page))
 
 
 def leave_an_order(seat: Seat) -> None:

@@ -13,7 +13,7 @@ from tests.browser.carcassonne import Seat
 from tests.browser.chromium import PHONE, Visitor
 from tests.browser.conftest import Visit
 from tests.browser.looks import cramped, out_of_reach, untranslated
-from tests.browser.tour import MAGPIE, ME, TILE_IN_HAND, table_from_record
+from tests.browser.tour import GREEDY_BOT, ME, TILE_IN_HAND, table_from_record
 from tests.words import rule_text
 
 RULES = "/learn/carcassonne"
@@ -97,8 +97,8 @@ def test_the_language_of_the_rules_can_be_changed(visit: Visit) -> None:
 
 def test_why_not_shows_the_rule_and_does_not_leave_the_table(visit: Visit) -> None:
     anna = visit()
-    anna.is_called("Anna")
-    anna.go(f"/t/{table_from_record(anna, TILE_IN_HAND, [ME, MAGPIE])}")
+    anna.set_name("Anna")
+    anna.go(f"/t/{table_from_record(anna, TILE_IN_HAND, [ME, GREEDY_BOT])}")
     seat = Seat(anna)
     assert seat.wait_for_turn()
     try_the_hole(seat)

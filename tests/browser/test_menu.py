@@ -8,7 +8,7 @@ from tests.browser.carcassonne import Seat
 from tests.browser.chromium import PHONE, Visitor
 from tests.browser.conftest import Visit
 from tests.browser.pages import WaitingRoom
-from tests.browser.tour import MAGPIE, ME, OPEN, TILE_IN_HAND, table_from_record
+from tests.browser.tour import GREEDY_BOT, ME, OPEN, TILE_IN_HAND, table_from_record
 
 
 class Held:
@@ -33,7 +33,7 @@ def opened_menu(visitor: Visitor) -> Locator:
 def test_a_menu_stays_open_when_a_newcomer_takes_the_last_seat(visit: Visit) -> None:
     """The game begins before the page knows that the seat is the user's."""
     anna, bea = visit(), visit(viewport=PHONE)
-    anna.is_called("Anna")
+    anna.set_name("Anna")
     wish = {"game": "carcassonne", "seats": [ME, OPEN]}
     anna.go(f"/t/{anna.ask('POST', '/tables', wish)['id']}")
     held = Held(bea, "**/seats/claim")
@@ -56,8 +56,8 @@ def test_a_menu_stays_open_when_a_newcomer_takes_the_last_seat(visit: Visit) -> 
 def test_a_menu_stays_open_while_others_move(visit: Visit) -> None:
     """Also if the focused entry is no longer offered."""
     anna = visit(viewport=PHONE)
-    anna.is_called("Anna")
-    table = table_from_record(anna, TILE_IN_HAND, [ME, MAGPIE])
+    anna.set_name("Anna")
+    table = table_from_record(anna, TILE_IN_HAND, [ME, GREEDY_BOT])
     anna.go(f"/t/{table}")
     assert Seat(anna).wait_for_turn()
     menu = opened_menu(anna)

@@ -12,7 +12,7 @@ from tests.browser.chromium import PHONE, Visitor
 from tests.browser.conftest import Visit
 from tests.browser.pages import Home, NewTable
 from tests.browser.test_learn import try_the_hole
-from tests.browser.tour import MAGPIE, ME, TILE_IN_HAND, table_from_record, waiting_room
+from tests.browser.tour import GREEDY_BOT, ME, TILE_IN_HAND, table_from_record, waiting_room
 from tests.words import rule_text, said
 
 TURNABLE = 11  # of that record: seat 0 has a tile in hand that fits at (1,1) in three rotations
@@ -47,8 +47,8 @@ LONG_PRESS = """(picture) => picture.dispatchEvent(new PointerEvent("contextmenu
 
 
 def at_table(visitor: Visitor, entry: int) -> Seat:
-    visitor.is_called("Anna")
-    visitor.go(f"/t/{table_from_record(visitor, entry, [ME, MAGPIE])}")
+    visitor.set_name("Anna")
+    visitor.go(f"/t/{table_from_record(visitor, entry, [ME, GREEDY_BOT])}")
     seat = Seat(visitor)
     assert seat.wait_for_turn()
     return seat
@@ -120,7 +120,7 @@ def test_a_rule_is_shown_without_popovers(visit: Visit) -> None:
 
 def test_a_failed_copy_is_not_called_copied(visit: Visit) -> None:
     anna = visit()
-    anna.is_called("Anna")
+    anna.set_name("Anna")
     anna.page.add_init_script(NO_CLIPBOARD)
     waiting_room(anna)
     invitation = anna.says("web-invite-seat", number=2)

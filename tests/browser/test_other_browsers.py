@@ -18,7 +18,7 @@ pytestmark = only_in_full
 
 TURNS = 3
 ME = {"kind": "me"}
-SPARROW = {"kind": "bot", "bot": "random"}
+RANDOM_BOT = {"kind": "bot", "bot": "random"}
 """Plays any action, immediately."""
 
 ASK = """
@@ -77,7 +77,7 @@ class Seat:
         self.browser = browser
         browser.go(page_server.url)
         self.ask("POST", "/me", {"name": "Anna"})
-        table = self.ask("POST", "/tables", {"game": game, "seats": [ME, SPARROW]})
+        table = self.ask("POST", "/tables", {"game": game, "seats": [ME, RANDOM_BOT]})
         self.path = f"/tables/{table['id']}"
         browser.go(f"{page_server.url}/t/{table['id']}")
 

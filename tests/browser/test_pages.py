@@ -21,7 +21,7 @@ def take_the_tour(
     visitor: Visitor, look: Callable[[Visitor], list[str]], stops: tuple[Stop, ...] = STOPS
 ) -> dict[str, list[str]]:
     """The problems, page by page."""
-    visitor.is_called("Anna")
+    visitor.set_name("Anna")
     wrong = {}
     for stop in stops:
         stop.arrive(visitor)

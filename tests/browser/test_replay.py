@@ -36,7 +36,7 @@ class Replay:
 
 def test_a_finished_game_is_stepped_through(visit: Visit) -> None:
     anna = visit()
-    anna.is_called("Anna")
+    anna.set_name("Anna")
     table = finished(anna)
     anna.link("web-replay").click()
     replay, seat = Replay(anna), Seat(anna)
@@ -63,7 +63,7 @@ def test_a_finished_game_is_stepped_through(visit: Visit) -> None:
 def test_a_link_leads_to_a_step(visit: Visit) -> None:
     """Also for a user whom the server does not know."""
     anna, bea = visit(), visit()
-    anna.is_called("Anna")
+    anna.set_name("Anna")
     table = finished(anna)
     bea.go(f"/r/{table}?entry={TILE_IN_HAND}")
     Replay(bea).is_at(TILE_IN_HAND)
@@ -93,7 +93,7 @@ def test_a_file_is_opened_and_played_on_from_the_middle(visit: Visit) -> None:
 
 def test_a_file_that_is_no_record_says_what_is_wrong(visit: Visit, tmp_path: Path) -> None:
     anna = visit()
-    anna.forgive("status of 400")
+    anna.ignore_errors("status of 400")
     anna.go("/replay")
     broken = tmp_path / "game.mwr"
     broken.write_text('{"mwr":1}\nnot json\n')

@@ -13,15 +13,15 @@ from tests.browser.looks import cramped
 from tests.browser.pages import Home
 from tests.browser.scenes import scene_with
 from tests.browser.test_tables import focused
-from tests.browser.tour import MAGPIE, ME, OPEN, TILE_IN_HAND, table_from_record
+from tests.browser.tour import GREEDY_BOT, ME, OPEN, TILE_IN_HAND, table_from_record
 
 pytestmark = only_in_full
 
 
 def table_of_two(anna: Visitor, bea: Visitor) -> str:
     """Anna is to place a tile, Bea waits."""
-    anna.is_called("Anna")
-    bea.is_called("Bea")
+    anna.set_name("Anna")
+    bea.set_name("Bea")
     table = table_from_record(anna, TILE_IN_HAND, [ME, OPEN])
     invite = anna.ask("GET", f"/tables/{table}/invites")["invites"][0]["invite"]
     bea.ask("POST", f"/tables/{table}/seats/claim", {"invite": invite})
@@ -34,7 +34,7 @@ def table_of_two(anna: Visitor, bea: Visitor) -> str:
 def test_a_typed_name_is_known_to_the_new_table(visit: Visit) -> None:
     anna = visit()
     home = Home(anna).open()
-    home.is_called("Annabel")
+    home.set_name("Annabel")
     home.set_a_table()
     expect(anna.field("web-name-ask")).to_have_value("Annabel")
 
@@ -55,8 +55,8 @@ def test_play_now_says_which_bot_plays_and_remembers_the_choice(visit: Visit) ->
 
 def test_cards_of_games_against_the_same_bot_differ(visit: Visit) -> None:
     anna = visit(viewport=PHONE)
-    anna.is_called("Anna")
-    table_from_record(anna, TILE_IN_HAND, [ME, MAGPIE])
+    anna.set_name("Anna")
+    table_from_record(anna, TILE_IN_HAND, [ME, GREEDY_BOT])
     anna.ask("POST", "/tables", {"game": "carcassonne", "seats": [ME, OPEN]})
     anna.go("/")
     cards = anna.page.locator("a.card")
@@ -84,8 +84,8 @@ def test_the_first_message_shows_a_number_on_a_phone(visit: Visit) -> None:
 
 def test_a_spectator_is_told_so(visit: Visit) -> None:
     anna, eve = visit(), visit(viewport=PHONE)
-    anna.is_called("Anna")
-    table = table_from_record(anna, TILE_IN_HAND, [ME, MAGPIE])
+    anna.set_name("Anna")
+    table = table_from_record(anna, TILE_IN_HAND, [ME, GREEDY_BOT])
     for visitor in (anna, eve):
         visitor.go(f"/t/{table}")
         expect(Seat(visitor).board).to_be_visible()
@@ -130,8 +130,8 @@ def test_a_sandbox_has_the_names_and_a_way_back(visit: Visit) -> None:
 
 def test_every_key_is_listed_once(visit: Visit) -> None:
     anna = visit()
-    anna.is_called("Anna")
-    anna.go(f"/t/{table_from_record(anna, TILE_IN_HAND, [ME, MAGPIE])}")
+    anna.set_name("Anna")
+    anna.go(f"/t/{table_from_record(anna, TILE_IN_HAND, [ME, GREEDY_BOT])}")
     expect(Seat(anna).cells.first).to_be_visible()
     anna.page.keyboard.press("?")
     keys = anna.page.get_by_role("dialog", name=anna.says("web-keys"))
@@ -144,8 +144,8 @@ def test_every_key_is_listed_once(visit: Visit) -> None:
 def test_arrows_start_on_the_board_after_a_reload(visit: Visit) -> None:
     """And Up never leads down."""
     anna = visit()
-    anna.is_called("Anna")
-    anna.go(f"/t/{table_from_record(anna, TILE_IN_HAND, [ME, MAGPIE])}")
+    anna.set_name("Anna")
+    anna.go(f"/t/{table_from_record(anna, TILE_IN_HAND, [ME, GREEDY_BOT])}")
     cells = Seat(anna).cells
     expect(cells.first).to_be_visible()
     anna.page.keyboard.press("ArrowDown")
@@ -166,7 +166,7 @@ def row_of(visitor: Visitor) -> int:
 
 def test_arrows_start_on_the_tiles_of_an_auction_and_keep_their_direction(visit: Visit) -> None:
     anna = visit()
-    anna.is_called("Anna")
+    anna.set_name("Anna")
     scene = scene_with("a first bid")
     anna.go(f"/t/{table_at(anna, scene)}")
     expect(anna.text("web-your-turn").first).to_be_visible()
@@ -199,7 +199,7 @@ CUT = """(places) => [...document.querySelectorAll(places)]
 def test_no_name_is_cut_on_a_phone(visit: Visit) -> None:
     for language in ("ru", "ro"):
         anna = visit(viewport=PHONE, language=language)
-        anna.is_called("Anna")
+        anna.set_name("Anna")
         anna.go(f"/t/{table_at(anna, scene_with('a first bid'))}")
         expect(anna.page.locator(".lot").first).to_be_visible()
         assert anna.page.evaluate(CUT, ".lot .name, [role=tab] .words, [role=tab]") == []

@@ -26,7 +26,7 @@ def test_nobody_hears_another_ones_keys_and_notes(visit: Visit) -> None:
     """Three seats and a spectator. Each knows their own key and nobody else's."""
     anna, bea, cleo, dora = (visit() for _ in range(4))
     for visitor, name in ((anna, "Anna"), (bea, "Bea"), (cleo, "Cleo")):
-        visitor.is_called(name)
+        visitor.set_name(name)
     wish = {"game": "carcassonne", "seats": [ME, OPEN, OPEN]}
     table = anna.ask("POST", "/tables", wish)["id"]
     anna.go(f"/t/{table}")

@@ -8,15 +8,15 @@ from tests.browser import only_in_full
 from tests.browser.carcassonne import Seat
 from tests.browser.conftest import Visit
 from tests.browser.dragging import DRAGS, NEXT_FRAME, frames, full_table, trace_of_a_drag
-from tests.browser.tour import MAGPIE, ME, TILE_IN_HAND, table_from_record
+from tests.browser.tour import GREEDY_BOT, ME, TILE_IN_HAND, table_from_record
 
 MOST_SCRIPT = 250_000  # bytes, compressed
 
 
 def test_the_first_visit_to_a_table_loads_little_script(visit: Visit) -> None:
     anna, bea = visit(), visit()
-    anna.is_called("Anna")
-    table = table_from_record(anna, TILE_IN_HAND, [ME, MAGPIE])
+    anna.set_name("Anna")
+    table = table_from_record(anna, TILE_IN_HAND, [ME, GREEDY_BOT])
     bea.go(f"/t/{table}")
     expect(Seat(bea).board).to_be_visible()
     bea.page.wait_for_load_state("networkidle")

@@ -10,7 +10,7 @@ from tests.browser.carcassonne import Seat
 from tests.browser.chromium import PHONE, Visitor
 from tests.browser.conftest import Visit
 from tests.browser.pages import Home, NewTable
-from tests.browser.tour import MAGPIE, ME, TILE_IN_HAND, TILE_LAID, table_from_record
+from tests.browser.tour import GREEDY_BOT, ME, TILE_IN_HAND, TILE_LAID, table_from_record
 from tests.words import said
 
 
@@ -32,7 +32,7 @@ def test_one_person_plays_against_a_bot_to_the_end(visit: Visit) -> None:
 def test_two_people_share_a_screen(visit: Visit) -> None:
     """The table is covered until the player to move uncovers it."""
     anna = visit()
-    anna.is_called("Anna")
+    anna.set_name("Anna")
     new_table = NewTable(anna).open()
     new_table.seat_here(2, "Bea")
     new_table.begin()
@@ -80,7 +80,7 @@ def take_the_device(visitor: Visitor) -> str:
 def test_a_whole_visit_by_keys_alone(visit: Visit) -> None:
     """From the home page to the fifth turn against a bot without a mouse."""
     anna = visit()
-    anna.is_called("Anna")
+    anna.set_name("Anna")
     Home(anna).open()
     press_until(anna.page, "Tab", anna.says("web-play-now"))
     anna.page.keyboard.press("Enter")
@@ -150,8 +150,8 @@ def follow_by_keys(seat: Seat, turn: int) -> None:
 def test_a_tile_is_taken_back_before_the_follower(visit: Visit) -> None:
     """One step at a time: the follower's spot, then the tile."""
     anna = visit()
-    anna.is_called("Anna")
-    anna.go(f"/t/{table_from_record(anna, TILE_IN_HAND, [ME, MAGPIE])}")
+    anna.set_name("Anna")
+    anna.go(f"/t/{table_from_record(anna, TILE_IN_HAND, [ME, GREEDY_BOT])}")
     seat = Seat(anna)
     assert seat.wait_for_turn()
     before = seat.tiles.count()
@@ -166,8 +166,8 @@ def test_a_tile_is_taken_back_before_the_follower(visit: Visit) -> None:
 def test_a_follower_is_chosen_on_the_tile_itself(visit: Visit) -> None:
     """Escape clears the choice; a farmer always needs confirmation."""
     anna = visit()
-    anna.is_called("Anna")
-    anna.go(f"/t/{table_from_record(anna, TILE_LAID, [ME, MAGPIE])}")
+    anna.set_name("Anna")
+    anna.go(f"/t/{table_from_record(anna, TILE_LAID, [ME, GREEDY_BOT])}")
     seat = Seat(anna)
     knight = seat.to_do.get_by_role("button", name=re.compile(anna.says("cc-role-city")))
     knight.click()
@@ -183,8 +183,8 @@ def test_a_follower_is_chosen_on_the_tile_itself(visit: Visit) -> None:
 def test_nothing_stays_lit_of_a_history_that_was_closed(visit: Visit) -> None:
     """On a phone the log covers the table; a line that was touched highlights its tile."""
     anna = visit(viewport=PHONE)
-    anna.is_called("Anna")
-    anna.go(f"/t/{table_from_record(anna, TILE_LAID, [ME, MAGPIE])}")
+    anna.set_name("Anna")
+    anna.go(f"/t/{table_from_record(anna, TILE_LAID, [ME, GREEDY_BOT])}")
     seat = Seat(anna)
     expect(seat.board).to_be_visible()
     tab = anna.page.get_by_role("tab", name=anna.says("web-tab-history"))

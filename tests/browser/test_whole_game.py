@@ -32,7 +32,7 @@ def test_two_people_begin_a_game(visit: Visit) -> None:
 def test_two_people_play_a_game_to_its_end(visit: Visit) -> None:
     """The last tiles of a recorded game."""
     anna, bea = visit(viewport=DESK), visit(viewport=PHONE)
-    anna.is_called("Anna")
+    anna.set_name("Anna")
     table = table_from_record(anna, ENTRIES - 6 * ENTRIES_OF_A_TURN, [ME, OPEN])
     anna.go(f"/t/{table}")
     follow_the_invitation(anna, bea)

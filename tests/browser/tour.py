@@ -30,7 +30,7 @@ def table_from_record(visitor: Visitor, entry: int, seats: list[dict[str, str]])
 
 
 ME = {"kind": "me"}
-MAGPIE = {"kind": "bot", "bot": "greedy"}
+GREEDY_BOT = {"kind": "bot", "bot": "greedy"}
 OPEN = {"kind": "open"}
 
 
@@ -69,7 +69,7 @@ def lost(visitor: Visitor) -> None:
 
 
 def no_table(visitor: Visitor) -> None:
-    visitor.forgive("status of 404")
+    visitor.ignore_errors("status of 404")
     visitor.go(f"/t/{'x' * 22}")
     expect(visitor.text("web-lost")).to_be_visible()
 
@@ -85,7 +85,7 @@ def dialog(visitor: Visitor, key: str) -> Locator:
 
 
 def waiting_room(visitor: Visitor) -> None:
-    wish: dict[str, Any] = {"game": "carcassonne", "seats": [ME, OPEN, MAGPIE]}
+    wish: dict[str, Any] = {"game": "carcassonne", "seats": [ME, OPEN, GREEDY_BOT]}
     table = visitor.ask("POST", "/tables", wish)["id"]
     visitor.go(f"/t/{table}")
     expect(visitor.field("web-invite-seat", number=2)).to_be_visible()
@@ -96,7 +96,7 @@ def board(visitor: Visitor) -> Locator:
 
 
 def tile_in_hand(visitor: Visitor) -> None:
-    visitor.go(f"/t/{table_from_record(visitor, TILE_IN_HAND, [ME, MAGPIE])}")
+    visitor.go(f"/t/{table_from_record(visitor, TILE_IN_HAND, [ME, GREEDY_BOT])}")
     expect(visitor.text("web-your-turn").first).to_be_visible()
     board(visitor).get_by_role("button").first.wait_for()
 
@@ -128,7 +128,7 @@ def points_and_fields(visitor: Visitor) -> None:
 
 
 def follower(visitor: Visitor) -> None:
-    visitor.go(f"/t/{table_from_record(visitor, TILE_LAID, [ME, MAGPIE])}")
+    visitor.go(f"/t/{table_from_record(visitor, TILE_LAID, [ME, GREEDY_BOT])}")
     expect(visitor.button("cc-pass")).to_be_visible()
 
 
@@ -165,7 +165,7 @@ def hot_seat(visitor: Visitor) -> None:
 
 def finished(visitor: Visitor) -> str:
     """A table whose game is over: the bot decides about the last follower. Return its id."""
-    table = table_from_record(visitor, ENTRIES - 1, [ME, MAGPIE])
+    table = table_from_record(visitor, ENTRIES - 1, [ME, GREEDY_BOT])
     visitor.go(f"/t/{table}")
     expect(visitor.text("web-sheet")).to_be_visible()
     return table

@@ -132,6 +132,6 @@ def test_a_hint_gives_its_reasons_and_names_other_players() -> None:
     taken = TurnReason("cc-reason-takes", {"kind": "city"}, (1,))
     kept = TurnReason("kf-reason-full", {"tile": "keywood"})
     way = Advice((), (0.0, 0.0), (0.5, 0.5), 1.0, (taken, kept, TurnReason("reason-without-text")))
-    told = reason_words(Terminal(Catalogue("nl")), ("Ann", "Ben"), way)
-    assert len(told) == 2 and "Ben" in told[0]
-    assert all(words[0].isupper() for words in told)
+    reasons = reason_words(Terminal(Catalogue("nl")), ("Ann", "Ben"), way)
+    assert len(reasons) == 2 and "Ben" in reasons[0]
+    assert all(words[0].isupper() for words in reasons)

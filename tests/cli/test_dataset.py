@@ -40,12 +40,12 @@ def test_it_gives_its_numbers_as_json(command: Command, games: Path, tmp_path: P
     asked = ("--tables", "games,moves", "--views", "--skip-bad", "--json")
     answer = command("dataset", games, "--out", tmp_path / "out", *asked)
     assert answer.code == 0
-    told = json.loads(answer.out)
-    assert (told["out"], told["records"]) == (str(tmp_path / "out"), 2)
-    (kind,) = told["tables"]
+    report = json.loads(answer.out)
+    assert (report["out"], report["records"]) == (str(tmp_path / "out"), 2)
+    (kind,) = report["tables"]
     assert (kind["game"], kind["seats"], kind["folder"]) == ("carcassonne", 2, "carcassonne-2")
     assert {*kind["rows"]} == {"games", "moves", "views"} and kind["rows"]["games"] == 2
-    (bad,) = told["left_out"]
+    (bad,) = report["left_out"]
     assert bad["record"].endswith("bad.mwr") and bad["trouble"] in answer.err
     assert bad["line"] == 1 and bad["reason"]["key"] == "record-not-json"
 

@@ -86,5 +86,5 @@ def test_a_game_of_another_package_brings_its_own_format(
     given = tmp_path / "game.txt"
     given.write_text("what the file says", encoding="utf-8")
     assert main(["--lang", "en", "import", "hearsay", str(given)]) == 2
-    told = capsys.readouterr().err
-    assert str(given) in told and "what the file says" in told
+    error = capsys.readouterr().err
+    assert str(given) in error and "what the file says" in error

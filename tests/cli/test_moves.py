@@ -16,7 +16,7 @@ from tests.words import english, said, says
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
 
-def told(terminal: Terminal, record: Record) -> list[tuple[str, str]]:
+def record_lines(terminal: Terminal, record: Record) -> list[tuple[str, str]]:
     """Every span of a record as text and in notation."""
     names = seat_names(record.header.seats)
     state = begin(record)
@@ -38,13 +38,13 @@ def told(terminal: Terminal, record: Record) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("game", ["carcassonne-3", "keyflower-3"])
 @pytest.mark.parametrize("language", languages())
 def test_every_turn_and_draw_has_words(game: str, language: str) -> None:
-    lines = told(Terminal(Catalogue(language)), Record.read(GOLDEN / f"{game}.mwr"))
+    lines = record_lines(Terminal(Catalogue(language)), Record.read(GOLDEN / f"{game}.mwr"))
     assert len(lines) > 40
     assert all(words.strip() and "{" not in words for words, _ in lines)
 
 
 def test_a_turn_of_carcassonne_names_cell_turn_and_follower() -> None:
-    lines = told(Terminal(Catalogue("en")), Record.read(GOLDEN / "carcassonne-2.mwr"))
+    lines = record_lines(Terminal(Catalogue("en")), Record.read(GOLDEN / "carcassonne-2.mwr"))
     with_tile = [words for words, written in lines if written.startswith("(")]
     assert all(words.startswith("(") and "; " in words for words in with_tile)
     assert any(words.endswith(english("move-no-follower")) for words in with_tile)
@@ -54,7 +54,7 @@ def test_a_turn_of_carcassonne_names_cell_turn_and_follower() -> None:
 def test_a_turn_of_keyflower_is_told_without_the_players_name() -> None:
     record = Record.read(GOLDEN / "keyflower-2.mwr")
     name = record.header.seats[0].name
-    lines = told(Terminal(Catalogue("en")), record)
+    lines = record_lines(Terminal(Catalogue("en")), record)
     bids = [words for words, written in lines if written.startswith("bid:")]
     assert bids and all(said("way-bid").match(words) for words in bids)
     assert not any(name in words for words in bids)

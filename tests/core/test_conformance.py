@@ -10,8 +10,8 @@ from meeplewright.core.conformance.check import LOOKED_AT_CLOSELY
 from meeplewright.core.conformance.report import difference
 from tests.core.broken import broken_promise
 from tests.core.tiny_game import (
-    Happened,
     Tiny,
+    TinyEvent,
     TinyState,
 )
 
@@ -53,7 +53,7 @@ def test_a_check_can_be_narrowed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_fault_names_promise_seats_seed_and_entry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Happened, "seen_by", lambda self, seat: self)
+    monkeypatch.setattr(TinyEvent, "seen_by", lambda self, seat: self)
     fault = broken_promise()
     assert fault.where is not None
     assert f"broken promise: {fault.promise} (2 seats, seed 0, entry" in str(fault)

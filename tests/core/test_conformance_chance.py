@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from meeplewright.core import Action, Event, Outcome
-from meeplewright.core.conformance.frequencies import DRAWS, insist_on_share
+from meeplewright.core.conformance.frequencies import DRAWS, check_share
 from meeplewright.core.conformance.position import OnlyRandom
 from meeplewright.core.conformance.report import Broken
 from tests.core.broken import broken_promise
@@ -39,13 +39,13 @@ def test_fair_shares_are_never_called_wrong() -> None:
     for sides in (1, 2, 6, 1000):
         for _ in range(100):
             hits = sum(rng.random() < 1 / sides for _ in range(DRAWS))
-            insist_on_share("a side", DRAWS, hits, 1 / sides)
+            check_share("a side", DRAWS, hits, 1 / sides)
 
 
 @pytest.mark.parametrize(("hits", "chance"), [(400, 0.6), (0, 0.05), (1, 0.0), (DRAWS, 0.9)])
 def test_unfair_shares_are_called_wrong(hits: int, chance: float) -> None:
     with pytest.raises(Broken, match=f"a side came up {hits} times"):
-        insist_on_share("a side", DRAWS, hits, chance)
+        check_share("a side", DRAWS, hits, chance)
 
 
 def test_the_checks_own_luck_is_that_of_any_generator_and_gives_nothing_else() -> None:

@@ -7,7 +7,7 @@ import pytest
 from meeplewright.core import Event
 from tests.core import tiny_game
 from tests.core.broken import broken_promise
-from tests.core.tiny_game import Happened, Move, Tiny, TinyState, TinyView, table_form
+from tests.core.tiny_game import Move, Tiny, TinyEvent, TinyState, TinyView, table_form
 
 
 def test_a_copy_that_shares_a_list_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,7 +52,9 @@ def test_a_state_form_that_never_held_the_option_is_caught(monkeypatch: pytest.M
 
 
 def test_a_form_that_is_not_plain_json_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Happened, "to_json", lambda self: {"event": self.what, "shown": self.shown})
+    monkeypatch.setattr(
+        TinyEvent, "to_json", lambda self: {"event": self.what, "shown": self.shown}
+    )
     fault = broken_promise()
     assert fault.promise == "events travel"
     assert "not plain JSON" in fault.found
@@ -60,7 +62,7 @@ def test_a_form_that_is_not_plain_json_is_caught(monkeypatch: pytest.MonkeyPatch
 
 def test_an_event_form_that_loses_something_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        Tiny, "event_from_json", lambda self, form: Happened(form["event"], form["seat"], ())
+        Tiny, "event_from_json", lambda self, form: TinyEvent(form["event"], form["seat"], ())
     )
     assert broken_promise().promise == "events travel"
 
@@ -95,7 +97,7 @@ def test_a_door_that_lets_nonsense_in_is_caught(monkeypatch: pytest.MonkeyPatch)
     read = Tiny.event_from_json
 
     def trusting(self: Tiny, form: object) -> Event:
-        return read(self, form) if form else Happened("ended", None, ())
+        return read(self, form) if form else TinyEvent("ended", None, ())
 
     monkeypatch.setattr(Tiny, "event_from_json", trusting)
     assert broken_promise().promise == "nonsense is refused"

@@ -8,7 +8,7 @@ import pytest
 from meeplewright.core import Action, Event, Reason
 from tests.core import tiny_game
 from tests.core.broken import broken_promise
-from tests.core.tiny_game import Deal, Happened, Tiny, TinyState, TinyView
+from tests.core.tiny_game import Deal, Tiny, TinyEvent, TinyState, TinyView
 
 PLAIN_APPLY = TinyState.apply
 PLAIN_LEGAL = TinyState.legal
@@ -69,21 +69,21 @@ def test_a_view_that_shows_a_card_in_its_json_only_is_caught(
 def test_an_event_that_shows_a_card_in_its_json_only_is_caught(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    seen_by, to_json, read = Happened.seen_by, Happened.to_json, Tiny.event_from_json
+    seen_by, to_json, read = TinyEvent.seen_by, TinyEvent.to_json, Tiny.event_from_json
 
-    def leaky(self: Happened, seat: int | None) -> Event:
+    def leaky(self: TinyEvent, seat: int | None) -> Event:
         seen = seen_by(self, seat)
         vars(seen)["leaked"] = self.shown
         return seen
 
-    def telling(self: Happened) -> dict[str, Any]:
+    def telling(self: TinyEvent) -> dict[str, Any]:
         return {**to_json(self), "leaked": list(getattr(self, "leaked", ()))}
 
     def careless(self: Tiny, form: dict[str, Any]) -> Event:
         return read(self, {key: form[key] for key in form if key != "leaked"})
 
-    monkeypatch.setattr(Happened, "seen_by", leaky)
-    monkeypatch.setattr(Happened, "to_json", telling)
+    monkeypatch.setattr(TinyEvent, "seen_by", leaky)
+    monkeypatch.setattr(TinyEvent, "to_json", telling)
     monkeypatch.setattr(Tiny, "event_from_json", careless)
     fault = broken_promise()
     assert fault.promise == "events tell no secret"
@@ -91,7 +91,7 @@ def test_an_event_that_shows_a_card_in_its_json_only_is_caught(
 
 
 def test_an_event_that_shows_another_seats_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Happened, "seen_by", lambda self, seat: self)
+    monkeypatch.setattr(TinyEvent, "seen_by", lambda self, seat: self)
     fault = broken_promise()
     assert fault.promise == "events tell no secret"
     assert "dealt" in fault.found
@@ -100,9 +100,9 @@ def test_an_event_that_shows_another_seats_card_is_caught(monkeypatch: pytest.Mo
 def test_an_event_that_shows_a_secret_to_spectators_only_is_caught(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    seen_by = Happened.seen_by
+    seen_by = TinyEvent.seen_by
     monkeypatch.setattr(
-        Happened, "seen_by", lambda self, seat: self if seat is None else seen_by(self, seat)
+        TinyEvent, "seen_by", lambda self, seat: self if seat is None else seen_by(self, seat)
     )
     fault = broken_promise()
     assert fault.promise == "events tell no secret"

@@ -99,8 +99,8 @@ def test_the_state_is_that_of_a_game_of_two() -> None:
 
 
 def test_every_key_of_the_state_is_explained() -> None:
-    told = {"seats", "options", "season", "entry"}
-    for key in set(json.loads(block("keyflower_state"))) - told:
+    explained_elsewhere = {"seats", "options", "season", "entry"}
+    for key in set(json.loads(block("keyflower_state"))) - explained_elsewhere:
         assert re.search(rf"^\| .*`{key}`.* \|", KEYFLOWER, flags=re.MULTILINE), key
     for phase in PHASES:
         assert f"`{phase}`" in KEYFLOWER

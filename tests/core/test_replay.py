@@ -113,8 +113,8 @@ def test_there_is_no_such_entry(at: int) -> None:
 
 def test_every_step_tells_its_events() -> None:
     steps = list(step_through(opening(), begin(opening())))
-    told = [[event.to_json()["event"] for event in step.events] for step in steps]
-    assert told[3] == ["follower_placed", "scored", "follower_returned"]
+    names = [[event.to_json()["event"] for event in step.events] for step in steps]
+    assert names[3] == ["follower_placed", "scored", "follower_returned"]
 
 
 # -- equivalent ways to write the same --------------------------------------------------------

@@ -26,44 +26,44 @@ def faults(game: Game, name: str, form: object) -> list[str]:
     return [str(fault) for fault in checker(game.name, name).iter_errors(form)]
 
 
-def insist(game: Game, name: str, form: object) -> None:
+def check(game: Game, name: str, form: object) -> None:
     assert faults(game, name, form) == [], name
 
 
 def check_position(state: State) -> None:
     game = state.game
-    insist(game, "StateForm", state.to_json())
+    check(game, "StateForm", state.to_json())
     for outcome, _ in state.chance():
-        insist(game, "ChanceForm", outcome.to_json())
+        check(game, "ChanceForm", outcome.to_json())
     for seat in state.actors:
         for action in state.legal(seat):
-            insist(game, "ActionForm", action.to_json())
+            check(game, "ActionForm", action.to_json())
     for observer in (None, *range(state.seats)):
         view = state.view(observer)
-        insist(game, "ViewForm", view.to_json())
+        check(game, "ViewForm", view.to_json())
         for order in game.orders_for(view):
-            insist(game, "OrderForm", order.to_json())
+            check(game, "OrderForm", order.to_json())
         for aid in game.aids:
-            insist(game, f"{AIDS}.{aid}", game.aid(aid, view))
+            check(game, f"{AIDS}.{aid}", game.aid(aid, view))
 
 
 def check_game(record: Record) -> None:
     state = begin(record)
     game = state.game
-    insist(game, "OptionsForm", state.options)
+    check(game, "OptionsForm", state.options)
     for step in step_through(record, state):
         for event in step.events:
             for seen in (event, event.seen_by(0), event.seen_by(None)):
                 if seen is not None:
-                    insist(game, "EventForm", seen.to_json())
+                    check(game, "EventForm", seen.to_json())
         if step.entry % SOME == 0 or state.to_act is None:
             check_position(state)
     outcome = state.outcome()
     assert outcome is not None
-    insist(game, "OutcomeForm", outcome.to_json())
+    check(game, "OutcomeForm", outcome.to_json())
     for items in outcome.items:
         for item in items:
-            insist(game, "ItemForm", item.to_json())
+            check(game, "ItemForm", item.to_json())
 
 
 @pytest.mark.parametrize("name", [golden.name for golden in GOLDEN])

@@ -78,7 +78,7 @@ class Call(Move):
     word = "call"  # T 3
 
 
-class Happened(Event):
+class TinyEvent(Event):
     """`dealt`, `chosen` and `called` show one seat's card, choice or call; `revealed` shows all
     choices, `ended` all cards.
     """
@@ -96,7 +96,7 @@ class Happened(Event):
 
     def seen_by(self, seat: int | None) -> Event:
         is_secret = self.what in ("dealt", "chosen") and self.seat != seat
-        return Happened(self.what, self.seat, ()) if is_secret else self
+        return TinyEvent(self.what, self.seat, ()) if is_secret else self
 
 
 class Points(Item):
@@ -191,16 +191,16 @@ class TinyState(State):
         if isinstance(action, Deal):
             seat = self.cards.index(None)
             self.cards[seat] = action.value
-            return [Happened("dealt", seat, (action.value,))]
+            return [TinyEvent("dealt", seat, (action.value,))]
         if isinstance(action, Choose):
             self.choices[seat] = action.value
-            revealed = Happened("revealed", None, tuple(self.choices))
-            chosen = Happened("chosen", seat, (action.value,))
+            revealed = TinyEvent("revealed", None, tuple(self.choices))
+            chosen = TinyEvent("chosen", seat, (action.value,))
             return [chosen] if None in self.choices else [chosen, revealed]
         assert isinstance(action, Call)
         self.calls[seat] = action.value
-        ended = Happened("ended", None, tuple(self.cards))
-        called = Happened("called", seat, (action.value,))
+        ended = TinyEvent("ended", None, tuple(self.cards))
+        called = TinyEvent("called", seat, (action.value,))
         return [called] if None in self.calls else [called, ended]
 
     def view(self, seat: int | None) -> TinyView:
@@ -298,7 +298,7 @@ class Tiny(Game):
         given = the_fields(form, "event", ("event", "seat", "shown"), InvalidJson)
         what = one_in(EVENTS, given["event"], "event", InvalidJson)
         seat = one_in((None, 0, 1, 2), given["seat"], "seat", InvalidJson)
-        return Happened(what, seat, tuple(a_list(given["shown"], "shown", InvalidJson)))
+        return TinyEvent(what, seat, tuple(a_list(given["shown"], "shown", InvalidJson)))
 
     def state_from_json(self, form: object) -> TinyState:
         return TinyState(*read_table(the_fields(form, "state", TABLE, InvalidJson), ()))

@@ -44,7 +44,7 @@ def of_game(found: list[dict[str, Any]], game_id: int) -> list[dict[str, Any]]:
     return [row for row in found if row["game_id"] == game_id]
 
 
-def told(out: Path, kind: str, table: str) -> Mapping[str, str]:
+def own_metadata(out: Path, kind: str, table: str) -> Mapping[str, str]:
     """Our own metadata of a file."""
     metadata = parquet.read_schema(out / kind / f"{table}.parquet").metadata
     words = {key.decode(): value.decode() for key, value in metadata.items()}

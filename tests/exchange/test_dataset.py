@@ -20,7 +20,14 @@ from meeplewright.core.replay import begin, replay, step_through
 from meeplewright.exchange.dataset import write_dataset
 from meeplewright.exchange.dataset_schema import SCHEMA, TABLES
 from tests.core.samples import HEADER, OPENING
-from tests.exchange.datasets import golden_folder, of_game, records, rows, small_folder, told
+from tests.exchange.datasets import (
+    golden_folder,
+    of_game,
+    own_metadata,
+    records,
+    rows,
+    small_folder,
+)
 
 EVERY = 17  # one in this many entries is checked closely
 
@@ -183,8 +190,12 @@ def test_every_file_says_which_versions_made_it(golden: Golden) -> None:
     for kind, record, _ in games(golden):
         game, seats = find_game(record.header.game), len(record.header.seats)
         encoding = encoding_of(game, seats)
-        known = told(golden[1], kind, "moves")
-        assert known == told(golden[1], kind, "games") == told(golden[1], kind, "views")
+        known = own_metadata(golden[1], kind, "moves")
+        assert (
+            known
+            == own_metadata(golden[1], kind, "games")
+            == own_metadata(golden[1], kind, "views")
+        )
         assert known["schema"] == str(SCHEMA)
         assert known["version"] == meeplewright.__version__
         assert (known["game"], known["rules"]) == (game.name, str(game.rules))
@@ -197,7 +208,7 @@ def test_the_fields_of_an_observation_are_told_where_they_begin(golden: Golden) 
         encoding = encoding_of(state.game, state.seats)
         assert encoding is not None
         kind = f"{state.game.name}-{state.seats}"
-        fields = json.loads(told(golden[1], kind, "positions")["fields"])
+        fields = json.loads(own_metadata(golden[1], kind, "positions")["fields"])
         assert [field["name"] for field in fields] == [field.name for field in encoding.fields]
         ends = [field["at"] + size(field["shape"]) for field in fields]
         assert [field["at"] for field in fields] == [0, *ends[:-1]]

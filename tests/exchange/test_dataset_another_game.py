@@ -14,7 +14,7 @@ from meeplewright.core.records import Record
 from meeplewright.exchange.dataset import write_dataset
 from meeplewright.exchange.dataset_schema import TABLES
 from tests.core.tiny_game import Tiny
-from tests.exchange.datasets import rows, told
+from tests.exchange.datasets import own_metadata, rows
 from tests.installing import offer
 
 HEADER = (
@@ -71,7 +71,7 @@ def test_all_tables_are_made_of_a_game_from_another_package(tmp_path: Path) -> N
     assert (game["game"], game["points"], game["winners"]) == ("tiny", [2, 5], [1])
     assert [row["text"] for row in rows(out, "tiny-2", "moves")][-1] == "call:2"
     assert len(rows(out, "tiny-2", "positions")) == len(rows(out, "tiny-2", "views")) == 4
-    assert told(out, "tiny-2", "positions")["encoding"] == str(Tiny().encoding(2).version)
+    assert own_metadata(out, "tiny-2", "positions")["encoding"] == str(Tiny().encoding(2).version)
 
 
 @pytest.mark.parametrize("table", ["positions", "views"])
@@ -97,4 +97,4 @@ def test_a_game_without_an_encoding_has_no_positions_and_no_ids(tmp_path: Path) 
     assert {row["action_id"] for row in rows(out, "unnumbered-2", "moves")} == {None}
     (game,) = rows(out, "unnumbered-2", "games")
     assert game["encoding"] is None and game["finished"]
-    assert "encoding" not in told(out, "unnumbered-2", "games")
+    assert "encoding" not in own_metadata(out, "unnumbered-2", "games")

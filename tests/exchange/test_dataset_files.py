@@ -108,7 +108,7 @@ def test_what_came_there_meanwhile_is_not_overwritten(folder: Path, tmp_path: Pa
         (tmp_path / "out" / "mine").write_text("precious")
 
     with pytest.raises(OSError, match="not empty"):
-        write_dataset(folder, tmp_path / "out", told=come)
+        write_dataset(folder, tmp_path / "out", progress=come)
     assert names(tmp_path) == {"games", "out"} and names(tmp_path / "out") == {"mine"}
 
 
@@ -136,7 +136,7 @@ def fail(fault: BaseException) -> Callable[..., None]:
 
 def test_an_interrupted_run_leaves_nothing(folder: Path, tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
-        write_dataset(folder, tmp_path / "out", told=fail(KeyboardInterrupt()))
+        write_dataset(folder, tmp_path / "out", progress=fail(KeyboardInterrupt()))
     assert names(tmp_path) == {"games"}
 
 
@@ -183,7 +183,7 @@ from meeplewright.exchange.dataset import write_dataset
 def die(done, total):
     os.kill(os.getpid(), signal.SIGKILL)
 
-write_dataset(Path(sys.argv[1]), Path(sys.argv[2]), told=die)
+write_dataset(Path(sys.argv[1]), Path(sys.argv[2]), progress=die)
 """
 
 
@@ -239,7 +239,7 @@ def test_rows_go_out_in_batches_and_are_the_same_rows(
 
 def test_progress_is_told_record_by_record(folder: Path, tmp_path: Path) -> None:
     heard: list[tuple[int, int]] = []
-    written = write_dataset(folder, tmp_path / "out", told=lambda *both: heard.append(both))
+    written = write_dataset(folder, tmp_path / "out", progress=lambda *both: heard.append(both))
     assert heard == [(1, 2), (2, 2)] and isinstance(written, Written)
 
 

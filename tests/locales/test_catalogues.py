@@ -272,8 +272,8 @@ def test_a_form_of_a_tile_that_is_asked_for_is_an_attribute_of_some_tile(languag
 
 
 def test_a_tile_is_named_in_the_form_that_the_language_needs() -> None:
-    told = Catalogue("ro").text("why-no-auction", tile="stable")
-    assert "Grajd" in told and "Grajdul" not in told
+    text = Catalogue("ro").text("why-no-auction", tile="stable")
+    assert "Grajd" in text and "Grajdul" not in text
     assert "Mina de aur" in Catalogue("ro").text("why-no-auction", tile="gold_mine")
     assert "het Key-bos" in Catalogue("nl").text("why-no-auction", tile="keywood")
 

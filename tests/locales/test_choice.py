@@ -76,6 +76,6 @@ def test_a_space_within_a_number_stays() -> None:
 
 def test_a_long_argument_is_cut() -> None:
     reason = Reason("x" * 9000, "action-no-notation", {"text": "y" * 9000})
-    told = Catalogue("en").why(reason)
-    assert told.startswith("x" * 299 + "…: “" + "y" * 299 + "…” is not a move")
+    text = Catalogue("en").why(reason)
+    assert text.startswith("x" * 299 + "…: “" + "y" * 299 + "…” is not a move")
     assert Catalogue("en").text("quoted", text="z" * 9000) == "“" + "z" * 1999 + "…”"

@@ -15,7 +15,7 @@ from fluent.syntax import ast as fluent
 
 from meeplewright.locales import RULEBOOK
 from tests.locales.test_catalogues import ROOT, WANTED, variables
-from tests.locales.test_rules_texts import CITED, DOCS, GAMES, OUTLINES, rules_told
+from tests.locales.test_rules_texts import CITED, DOCS, GAMES, OUTLINES, rules_explained
 
 ROW = re.compile(r"^\| \*\*(D\d+)\*\* \|.*\|([^|]+)\|$", re.M)
 BOOK = re.compile(r"\b(?:HU|NL|RO|RU)\b")
@@ -81,14 +81,14 @@ def test_every_language_tells_of_other_printings_of_carcassonne(language: str) -
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_note_has_one_place(game: str) -> None:
-    told = {name for language in WANTED for name in notes(language, game)}
-    assert sorted(placed(game)) == sorted(told)
-    assert set(outline(game)["choices"]) <= told
+    named = {name for language in WANTED for name in notes(language, game)}
+    assert sorted(placed(game)) == sorted(named)
+    assert set(outline(game)["choices"]) <= named
 
 
 @pytest.mark.parametrize("language", WANTED)
 @pytest.mark.parametrize("game", GAMES)
 def test_notes_need_no_variables_and_cite_rules_that_are_told(game: str, language: str) -> None:
     file = ROOT / "games" / game / "locales" / language / RULEBOOK
-    assert set(CITED.findall(file.read_text(encoding="utf-8"))) <= set(rules_told(game))
+    assert set(CITED.findall(file.read_text(encoding="utf-8"))) <= set(rules_explained(game))
     assert [name for name, note in notes(language, game).items() if variables(note)] == []

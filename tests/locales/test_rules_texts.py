@@ -42,7 +42,7 @@ def outlined(game: str) -> dict[str, list[str]]:
     return names
 
 
-def rules_told(game: str) -> list[str]:
+def rules_explained(game: str) -> list[str]:
     return [
         rule
         for section in outline(game)
@@ -97,31 +97,31 @@ def test_the_rules_are_told() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_that_a_game_cites_has_a_paragraph(game: str) -> None:
-    assert sorted(cited_by_the_game(game) - set(rules_told(game))) == []
+    assert sorted(cited_by_the_game(game) - set(rules_explained(game))) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_rule_has_one_paragraph_and_is_one_of_the_numbered_rules(game: str) -> None:
-    told = rules_told(game)
-    assert sorted(rule for rule in set(told) if told.count(rule) > 1) == []
-    assert sorted(set(told) - numbered(game)) == []
+    rules = rules_explained(game)
+    assert sorted(rule for rule in set(rules) if rules.count(rule) > 1) == []
+    assert sorted(set(rules) - numbered(game)) == []
 
 
 @pytest.mark.parametrize("language", WANTED)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_language_tells_exactly_what_is_outlined(game: str, language: str) -> None:
-    told = messages(language, game)
-    assert sorted(told) == sorted(outlined(game))
+    found = messages(language, game)
+    assert sorted(found) == sorted(outlined(game))
     for key, examples in outlined(game).items():
-        assert [attribute.id.name for attribute in told[key].attributes] == examples, key
+        assert [attribute.id.name for attribute in found[key].attributes] == examples, key
 
 
 @pytest.mark.parametrize("language", WANTED)
 @pytest.mark.parametrize("game", GAMES)
 def test_texts_cite_rules_that_are_told_and_need_no_variables(game: str, language: str) -> None:
     cited = set(CITED.findall(file_of(language, game).read_text(encoding="utf-8")))
-    assert sorted(cited - set(rules_told(game))) == []
-    assert [key for key, told in messages(language, game).items() if variables(told)] == []
+    assert sorted(cited - set(rules_explained(game))) == []
+    assert [key for key, message in messages(language, game).items() if variables(message)] == []
 
 
 @pytest.mark.parametrize("language", WANTED[1:])

@@ -1,7 +1,7 @@
 """A club: pairs of people who play one table after another, whatever happens to servers.
 
 A player who loses the connection reconnects, to the same server or to another one of the same host,
-and continues from the last version seen. `told_the_truth` checks afterwards that everything that
+and continues from the last version seen. `compare_with_log` checks afterwards that everything that
 anyone received is in the log, exactly once.
 """
 
@@ -162,9 +162,9 @@ class Club:
                 and all(len(pair.pauses) > known[pair] for pair in self.pairs if pair.is_playing)
             )
         )
-        told = [reason for pair in self.pairs for reason in pair.pauses[known[pair] :]]
-        assert {reason["key"] for reason in told} == {"table-storage"}
-        return {reason["arguments"]["kind"] for reason in told}
+        reasons = [reason for pair in self.pairs for reason in pair.pauses[known[pair] :]]
+        assert {reason["key"] for reason in reasons} == {"table-storage"}
+        return {reason["arguments"]["kind"] for reason in reasons}
 
     async def go_home(self) -> None:
         for task in self._tasks:
@@ -197,7 +197,7 @@ async def club_of(games: Sequence[str], urls: Sequence[str], rng: Random) -> Clu
 # -- checks -----------------------------------------------------------------------------------
 
 
-async def told_the_truth(club: Club, database: str) -> Counter[str]:
+async def compare_with_log(club: Club, database: str) -> Counter[str]:
     """Compare everything received with the stored log. Return what was compared, counted."""
     store = await Store.open(Settings(database=database))
     counted: Counter[str] = Counter()
@@ -220,34 +220,34 @@ def _compared(
     assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
     counted: Counter[str] = Counter(entries=len(log))
     counted["acks"] = acknowledged_once(log, places)
-    told = _told_by_version(places)
+    states = _states_by_version(places)
     table_game = TableGame.begin(find_game(game), len(places), options, ClockRule())
     for entry in log:
         step = table_game.apply(entry)
-        for seat, state in told.pop(entry.seq, ()):
+        for seat, state in states.pop(entry.seq, ()):
             _is_the_position(table_game, seat, state)
             counted["states"] += 1
         for place in places:
             for form in place.memory.steps.get(entry.seq, ()):
                 assert form == step_form(step, place.seat)
                 counted["steps"] += 1
-    assert not told, "somebody was told of versions that are not there"
+    assert not states, "somebody was told of versions that are not there"
     return counted
 
 
-def _told_by_version(places: Sequence[Place]) -> dict[int, list[tuple[int | None, Json]]]:
-    told: dict[int, list[tuple[int | None, Json]]] = {}
+def _states_by_version(places: Sequence[Place]) -> dict[int, list[tuple[int | None, Json]]]:
+    states: dict[int, list[tuple[int | None, Json]]] = {}
     for place in places:
         for state in place.memory.states:
-            told.setdefault(state["version"], []).append((place.seat, state))
-    return told
+            states.setdefault(state["version"], []).append((place.seat, state))
+    return states
 
 
-def _is_the_position(table_game: TableGame, seat: int | None, told: Json) -> None:
+def _is_the_position(table_game: TableGame, seat: int | None, received: Json) -> None:
     state = table_game.state
-    assert told["view"] == state.view(seat).to_json()
-    assert told["actors"] == list(state.actors)
-    assert seat is None or told["legal"] == [way.to_json() for way in state.legal(seat)]
+    assert received["view"] == state.view(seat).to_json()
+    assert received["actors"] == list(state.actors)
+    assert seat is None or received["legal"] == [way.to_json() for way in state.legal(seat)]
 
 
 def acknowledged_once(log: Sequence[LogEntry], places: Sequence[Place]) -> int:

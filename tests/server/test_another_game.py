@@ -78,16 +78,18 @@ async def test_people_and_a_bot_play_it_at_a_table(tmp_path: Path) -> None:
 def test_the_command_simulates_it_and_plays_matches(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def told(*words: str) -> Any:
+    def run_json(*words: str) -> Any:
         assert main([*words, "--json"]) == 0
         return json.loads(capsys.readouterr().out)
 
     games = tmp_path / "games"
     plan = ("simulate", "tiny", "--seats", "3", "--games", "3", "--seed", "1")
-    assert told(*plan, "--bots", "greedy,random,flat:20", "--out", str(games))["games"] == 3
-    assert all(one["sound"] for one in told("check", *map(str, sorted(games.iterdir())))["records"])
-    shown = told("replay", str(games / "0001.mwr"), "--at", "3", "--seat", "0")
+    assert run_json(*plan, "--bots", "greedy,random,flat:20", "--out", str(games))["games"] == 3
+    assert all(
+        one["sound"] for one in run_json("check", *map(str, sorted(games.iterdir())))["records"]
+    )
+    shown = run_json("replay", str(games / "0001.mwr"), "--at", "3", "--seat", "0")
     assert find_game("tiny").view_from_json(shown).to_json() == shown
     match = ("arena", "tiny", "greedy", "random", "--deals", "2", "--workers", "1")
-    report = told(*match, "--out", str(tmp_path / "match.jsonl"))
+    report = run_json(*match, "--out", str(tmp_path / "match.jsonl"))
     assert (report["games"], report["faults"]) == (4, [])

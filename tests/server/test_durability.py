@@ -13,7 +13,7 @@ import pytest
 from meeplewright.server.tablegame import LogEntry
 from tests.conftest import FULL
 from tests.server.client import Person, Place, Sent
-from tests.server.club import Club, acknowledged_once, club_of, shown, told_the_truth
+from tests.server.club import Club, acknowledged_once, club_of, compare_with_log, shown
 from tests.server.running import OwnRedis, Server, own_redis, serving
 
 pytestmark = pytest.mark.anyio
@@ -44,7 +44,7 @@ async def test_a_killed_server_has_lost_nothing_it_acknowledged(
         await club.go_home()
         await server.stop()
         assert not server.faults()
-    counted = await told_the_truth(club, sqlite_url)
+    counted = await compare_with_log(club, sqlite_url)
     assert counted["acks"] >= KILLS * 2 * TABLES
     print("SQLite:", shown(counted, kills=KILLS))
 
@@ -74,7 +74,7 @@ async def test_two_servers_share_a_database_one_may_die_and_redis_may_go(
         await club.everybody_moves()
         await club.go_home()
         assert not one.faults() + other.faults()
-    counted = await told_the_truth(club, postgres_url)
+    counted = await compare_with_log(club, postgres_url)
     print("PostgreSQL, two servers:", shown(counted, kills=KILLS, acks_without_redis=without))
 
 
@@ -91,7 +91,7 @@ async def without_redis(redis: OwnRedis, club: Club) -> int:
 # -- the check itself -------------------------------------------------------------------------
 
 
-def told(*, acks: dict[int, int]) -> Place:
+def place_with(*, acks: dict[int, int]) -> Place:
     """A place that sent the same action twice, with these acknowledgements."""
     place = Place(Person("", "", None, None), "table", 0)
     place.memory.sent = {1: Sent(0, 1, {"follower": None}), 2: Sent(0, 4, {"follower": None})}
@@ -104,9 +104,9 @@ def log_of(*seqs: int) -> list[LogEntry]:
 
 
 def test_what_was_sent_may_be_there_once_and_what_was_acknowledged_must() -> None:
-    assert acknowledged_once(log_of(2, 5), [told(acks={1: 2})]) == 1
-    assert acknowledged_once(log_of(2), [told(acks={1: 2})]) == 1
-    assert acknowledged_once(log_of(2, 5), [told(acks={1: 3, 2: 6})]) == 2
+    assert acknowledged_once(log_of(2, 5), [place_with(acks={1: 2})]) == 1
+    assert acknowledged_once(log_of(2), [place_with(acks={1: 2})]) == 1
+    assert acknowledged_once(log_of(2, 5), [place_with(acks={1: 3, 2: 6})]) == 2
 
 
 @pytest.mark.parametrize(
@@ -118,4 +118,4 @@ def test_what_was_lost_or_doubled_would_be_noticed(
     log: tuple[int, ...], acks: dict[int, int]
 ) -> None:
     with pytest.raises((AssertionError, ValueError)):
-        acknowledged_once(log_of(*log), [told(acks=acks)])
+        acknowledged_once(log_of(*log), [place_with(acks=acks)])

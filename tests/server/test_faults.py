@@ -18,7 +18,7 @@ from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store, TableRow
 from tests.conftest import FULL
 from tests.server.client import Place, guest, table_of
-from tests.server.club import club_of, shown, told_the_truth
+from tests.server.club import club_of, compare_with_log, shown
 from tests.server.in_process import FakeTime, serve_in_process
 from tests.server.running import Server, serving
 from tests.server.storage.builders import a_table, add
@@ -66,7 +66,7 @@ async def test_a_full_disk_pauses_play_until_there_is_room(
         await club.go_home()
         await server.stop()
         assert not server.faults()
-    counted = await told_the_truth(club, sqlite_url)
+    counted = await compare_with_log(club, sqlite_url)
     print("full disk:", shown(counted))
 
 
@@ -90,7 +90,7 @@ async def test_play_goes_on_after_the_database_was_gone(tmp_path: Path, postgres
         await club.go_home()
         await server.stop()
         assert not server.faults()
-    counted = await told_the_truth(club, postgres_url)
+    counted = await compare_with_log(club, postgres_url)
     print("database gone:", shown(counted))
 
 
@@ -109,7 +109,7 @@ async def test_play_goes_on_after_another_program_held_the_file(
         await club.go_home()
         await server.stop()
         assert not server.faults()
-    counted = await told_the_truth(club, sqlite_url)
+    counted = await compare_with_log(club, sqlite_url)
     print("file held:", shown(counted))
 
 

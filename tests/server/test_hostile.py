@@ -293,11 +293,11 @@ async def test_whoever_sends_too_often_is_told_so_and_served_on(
             await socket.send(HELLO)
             for _ in range(100):
                 await socket.send('{"type":"ping"}')
-            told = [json.loads(await socket.recv()) for _ in range(102)]
-        refused = [message for message in told if message["type"] == "refused"]
+            messages = [json.loads(await socket.recv()) for _ in range(102)]
+        refused = [message for message in messages if message["type"] == "refused"]
         assert refused and {message["reason"]["key"] for message in refused} == {"table-too-often"}
         assert all(message["retry_after"] >= 1 for message in refused)
-        assert [message["type"] for message in told].count("pong") + len(refused) == 100
+        assert [message["type"] for message in messages].count("pong") + len(refused) == 100
         async with await stranger(server.url) as nobody:
             answer = await nobody.ask("POST", "/me", {"name": "One more"})
         assert answer.status_code == 429 and int(answer.headers["retry-after"]) >= 1

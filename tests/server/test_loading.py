@@ -81,8 +81,8 @@ async def test_a_long_game_loads_from_its_snapshot(
         assert after[0]["version"] > 3 * SNAPSHOT_EVERY
         assert counting.applied < SNAPSHOT_EVERY
         for seat, person in enumerate(people):
-            told = await person.answer("GET", f"/tables/{table}/history?seat={seat}")
-            assert told == histories[seat]
+            history = await person.answer("GET", f"/tables/{table}/history?seat={seat}")
+            assert history == histories[seat]
         await play(people, table, 5)
     for person in people:
         await person.go()

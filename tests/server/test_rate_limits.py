@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meeplewright.server.errors import TooMuch
+from meeplewright.server.errors import TooManyRequests
 from meeplewright.server.rate_limits import RateLimit, client_address
-from meeplewright.server.text import one_line, some_lines
+from meeplewright.server.text import multiline, one_line
 
 
 def test_a_bucket_empties_at_once_and_fills_slowly() -> None:
@@ -14,18 +14,18 @@ def test_a_bucket_empties_at_once_and_fills_slowly() -> None:
     rate = RateLimit(0.5, 3, lambda: now)
     for _ in range(3):
         rate.spend("ada")
-    with pytest.raises(TooMuch) as refused:
+    with pytest.raises(TooManyRequests) as refused:
         rate.spend("ada")
     assert refused.value.retry_after == 2
     rate.spend("bob")
     now += 2
     rate.spend("ada")
-    with pytest.raises(TooMuch):
+    with pytest.raises(TooManyRequests):
         rate.spend("ada")
     now += 1000
     for _ in range(3):
         rate.spend("ada")
-    with pytest.raises(TooMuch):
+    with pytest.raises(TooManyRequests):
         rate.spend("ada")
 
 
@@ -36,7 +36,7 @@ def test_whoever_was_quiet_longest_is_forgotten_first(monkeypatch: pytest.Monkey
     rate.spend("b")
     rate.spend("c")
     rate.spend("a")  # forgotten, so it starts again
-    with pytest.raises(TooMuch):
+    with pytest.raises(TooManyRequests):
         rate.spend("c")
 
 
@@ -66,5 +66,5 @@ def test_text_that_was_made_inert_stays_as_it_is(text: str) -> None:
     clean = one_line(text, "name", 1000, may_be_empty=True)
     assert one_line(clean, "name", 1000, may_be_empty=True) == clean
     assert not any(letter < " " or "\u202a" <= letter <= "\u202e" for letter in clean)
-    lines = some_lines(text, "note", 1000)
-    assert some_lines(lines, "note", 1000) == lines
+    lines = multiline(text, "note", 1000)
+    assert multiline(lines, "note", 1000) == lines

@@ -83,9 +83,9 @@ class PlayedScript:
                 await self._take_back(move.seat, before)
             elif number % SELDOM == SELDOM - 1:
                 await self._think_twice(move, before, rng.random() < 0.5)
-        self.heard = self._told()
+        self.heard = self._everything_received()
         await self._do(self.script.moves[-1])  # screens are shown: no more comparisons
-        self._nobody_was_told_a_token()
+        self._assert_no_token_leaked()
 
     # -- sitting down -------------------------------------------------------------------------
 
@@ -102,8 +102,8 @@ class PlayedScript:
             }
             for other in self.places:  # so that everyone is announced in the same order
                 await other.until(partial(_hears, other, present))
-        told = "\n".join(text for person in self.people for _, text in person.heard)
-        self.secrets = re.findall(r'"(?:token|invite)":"([^"]+)"', told)
+        text = "\n".join(text for person in self.people for _, text in person.heard)
+        self.secrets = re.findall(r'"(?:token|invite)":"([^"]+)"', text)
 
     # -- the moves ----------------------------------------------------------------------------
 
@@ -206,26 +206,26 @@ class PlayedScript:
 
     # -- what was received --------------------------------------------------------------------
 
-    def _told(self) -> list[str]:
+    def _everything_received(self) -> list[str]:
         """Everything that the observer received, on the WebSocket and then over HTTP; ids are
         normalised.
         """
         watcher = self.watcher
         person = watcher.person
-        told = [*watcher.memory.texts, *(f"{asked} {text}" for asked, text in person.heard)]
+        texts = [*watcher.memory.texts, *(f"{asked} {text}" for asked, text in person.heard)]
         own = {self.table: "TABLE", person.url: "URL"}
         own |= {str(person.id): "ME", str(person.token): "TOKEN"}
         for secret in self.secrets:
             if watcher is self.places[0]:  # the host knows the invitations, but nothing else
                 own[secret] = "INVITE"
-        return [_without_ids(text, own) for text in told]
+        return [_without_ids(text, own) for text in texts]
 
-    def _nobody_was_told_a_token(self) -> None:
+    def _assert_no_token_leaked(self) -> None:
         """Tokens, invitations and ids are sent only to their owners."""
         for place in self.places:
-            told = "\n".join(place.memory.texts)
+            text = "\n".join(place.memory.texts)
             foreign = [str(person.id) for person in self.people if person is not place.person]
-            assert not [secret for secret in [*self.secrets, *foreign] if secret in told]
+            assert not [secret for secret in [*self.secrets, *foreign] if secret in text]
 
 
 def _hears(place: Place, present: dict[str, Any]) -> bool:

@@ -45,11 +45,11 @@ class PigUI(TerminalUI):
 class PigDialogue(GameDialogue):
     """1 rolls, 2 holds. A player without a choice is not asked."""
 
-    told = 0  # events of the log
+    events_shown = 0  # events of the log
 
     def ask_seat(self, seat: int) -> None:
         self.show = lambda: show_points(self.terminal, self.names, self.game.state)
-        self._tell()
+        self._show_events()
         answers: dict[str, Action] = {"1": Roll(), "2": Hold()}
         question = self.terminal.text("pig-ask", name=self.names[seat])
         while (answer := self.ask(question)) not in answers:
@@ -57,22 +57,22 @@ class PigDialogue(GameDialogue):
         self.game.act(answers[answer])
 
     def show_end(self) -> None:
-        self._tell()
+        self._show_events()
 
     def show_help(self) -> None:
         self.terminal.say("pig-help")
 
     def forget(self) -> None:
-        self.told = len(self.game.log)
+        self.events_shown = len(self.game.log)
         self.show()
 
-    def _tell(self) -> None:
+    def _show_events(self) -> None:
         """What happened since the last question, and the points."""
-        for _, event in self.game.log[self.told :]:
+        for _, event in self.game.log[self.events_shown :]:
             if isinstance(event, PigEvent) and event.event != THROWN:
                 name = self.names[event.seat]
                 self.terminal.say(f"pig-event-{event.event}", name=name, number=event.number)
-        self.told = len(self.game.log)
+        self.events_shown = len(self.game.log)
         show_points(self.terminal, self.names, self.game.state)
 
 

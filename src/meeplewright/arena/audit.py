@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from meeplewright.arena.draws import DealDraws
 from meeplewright.arena.plan import Plan, Seating
-from meeplewright.arena.play import BrokenGame, Fault, blamed, bots_at, deal_seed
+from meeplewright.arena.play import BrokenGame, Fault, attributed_to, bots_at, deal_seed
 from meeplewright.bots import Bot
 from meeplewright.core.game import CHANCE, Action, Json, State
 from meeplewright.core.play import stream
@@ -87,7 +87,7 @@ class _Audit:
     def _ask(self, state: State, seat: int, bot: Bot) -> Action:
         """Both bots are asked here, so neither gets any other state to look at."""
         rng = stream(self._seed, f"seat {seat} at {state.entry}")
-        with blamed(seat, state.entry):
+        with attributed_to(seat, state.entry):
             return state.require(seat, bot.choose(state.view(seat), state.legal(seat), None, rng))
 
     def _difference(self, state: State, seat: int, action: Action, other: Action) -> Difference:

@@ -23,7 +23,7 @@ _LONGEST_ERROR = 300
 
 
 @dataclass
-class Thinking:
+class TimeUsed:
     """The time that one seat used. A turn is a series of its consecutive decisions."""
 
     turns: int = 0
@@ -58,7 +58,7 @@ class Result:
     points: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     sources: tuple[Mapping[str, int], ...] = ()
-    thinking: tuple[Thinking, ...] = ()
+    thinking: tuple[TimeUsed, ...] = ()
     forfeits: tuple[int, ...] = ()
     complaints: tuple[Json | None, ...] = ()
     """By seat: the reason for its first forfeited move, in the JSON form of a Reason."""
@@ -92,7 +92,7 @@ class Result:
         points = tuple(int(points) for points in form["points"])
         winners = tuple(int(seat) for seat in form["winners"])
         sources = tuple(dict(of_seat) for of_seat in form["sources"])
-        thinking = tuple(Thinking(**of_seat) for of_seat in form["thinking"])
+        thinking = tuple(TimeUsed(**of_seat) for of_seat in form["thinking"])
         forfeits = tuple(int(number) for number in form["forfeits"])
         complaints = tuple(form["complaints"])
         by_seat: tuple[Sequence[object], ...]
@@ -148,7 +148,7 @@ def bots_at(plan: Plan, seating: Seating) -> Iterator[list[Bot]]:
     bots: list[Bot] = []
     try:
         for seat, spec in enumerate(seating.bots):
-            with blamed(seat, 0):
+            with attributed_to(seat, 0):
                 bots.append(make_bot(spec, game, seat, programs=True))
         yield bots
     finally:
@@ -182,22 +182,22 @@ def _play(plan: Plan, seating: Seating, bots: Sequence[Bot], timer: Timer) -> St
 def decide(state: State, seat: int, bot: Bot, rng: Random, timer: Timer) -> Action:
     """The bot's choice, checked. BrokenGame if there is no legal one."""
     view, legal = state.view(seat), state.legal(seat)
-    with blamed(seat, state.entry), timer.running(seat):
+    with attributed_to(seat, state.entry), timer.running(seat):
         choice = bot.choose(view, legal, None, rng)
-    with blamed(seat, state.entry):
+    with attributed_to(seat, state.entry):
         return state.require(seat, choice)
 
 
 @contextmanager
-def blamed(seat: int, entry: int) -> Iterator[None]:
+def attributed_to(seat: int, entry: int) -> Iterator[None]:
     """Any error raised in this context is attributed to this seat's bot."""
     try:
         yield
     except GameError as fault:
         raise BrokenGame(seat, entry, str(fault)[:_LONGEST_ERROR]) from fault
     except Exception as fault:  # a third-party bot can raise anything
-        told = f"{type(fault).__name__}: {fault}"
-        raise BrokenGame(seat, entry, told[:_LONGEST_ERROR]) from fault
+        message = f"{type(fault).__name__}: {fault}"
+        raise BrokenGame(seat, entry, message[:_LONGEST_ERROR]) from fault
 
 
 def points_by_source(outcome: Outcome, seat: int) -> dict[str, int]:
@@ -213,12 +213,12 @@ class Timer:
     """Adds up what each seat uses: simulations, wall-clock time and CPU time."""
 
     count: int
-    seats: list[Thinking] = field(default_factory=list)
+    seats: list[TimeUsed] = field(default_factory=list)
     _turn_of: int | None = None
     _turn: tuple[float, float] = (0.0, 0.0)
 
     def __post_init__(self) -> None:
-        self.seats = [Thinking() for _ in range(self.count)]
+        self.seats = [TimeUsed() for _ in range(self.count)]
 
     @contextmanager
     def running(self, seat: int) -> Iterator[None]:
@@ -233,7 +233,7 @@ class Timer:
     def end_turn(self) -> None:
         self._turn_of = None
 
-    def _add(self, thinking: Thinking, seconds: float, processor: float) -> None:
+    def _add(self, thinking: TimeUsed, seconds: float, processor: float) -> None:
         self._turn = (self._turn[0] + seconds, self._turn[1] + processor)
         thinking.seconds += seconds
         thinking.processor += processor

@@ -151,10 +151,10 @@ def _same_settings(theirs: Json, ours: Json) -> None:
     """InvalidJson names the first setting that differs."""
     for name, value in ours.items():
         if name not in theirs or theirs[name] != value:
-            told = {"field": name, "there": _told(theirs.get(name)), "here": _told(value)}
+            arguments = {"field": name, "there": _text(theirs.get(name)), "here": _text(value)}
             key = "arena-other-code" if name == "code" else "arena-other-setting"
-            raise InvalidJson(Reason(name, key, {**told}))
+            raise InvalidJson(Reason(name, key, {**arguments}))
 
 
-def _told(value: object) -> str:
+def _text(value: object) -> str:
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

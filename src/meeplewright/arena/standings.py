@@ -148,12 +148,13 @@ def _standing(bot: str, deals: Sequence[Deal]) -> Standing:
         max(time.longest for time in times),
         max(time.longest_processor for time in times),
         sum(game.forfeits[seat] for game in games for seat in seats_of(game, bot)),
-        next((told for game in games for told in _complaints(game, bot)), None),
+        next((complaint for game in games for complaint in _complaints(game, bot)), None),
     )
 
 
 def _complaints(game: Result, bot: str) -> list[Json]:
-    return [told for seat in seats_of(game, bot) if (told := game.complaints[seat]) is not None]
+    complaints = [game.complaints[seat] for seat in seats_of(game, bot)]
+    return [complaint for complaint in complaints if complaint is not None]
 
 
 def sources_of(bot: str, deals: Sequence[Deal]) -> dict[str, float]:

@@ -153,8 +153,8 @@ class ProgramBot(Bot):
 
 
 def _no_such_number(number: int, count: int) -> InvalidAction:
-    told: dict[str, Argument] = {"number": str(number)[:SHOWN], "count": count}
-    return InvalidAction(Reason("bot", "program-number", told))
+    arguments: dict[str, Argument] = {"number": str(number)[:SHOWN], "count": count}
+    return InvalidAction(Reason("bot", "program-number", arguments))
 
 
 def _exchange(process: ProgramProcess, message: Json, seconds: float) -> Json:

@@ -50,7 +50,7 @@ class ProgramProcess:
         except OSError as fault:
             raise ProgramError("program-not-started", why=fault.strerror or "") from fault
         self._answered = b""
-        self._complained = b""
+        self._errors = b""
         self._end = finalize(self, _end, self._process)
         for pipe in _pipes(self._process):
             os.set_blocking(pipe, False)
@@ -58,7 +58,7 @@ class ProgramProcess:
     @property
     def last_errors(self) -> str:
         """The end of its output on standard error."""
-        return self._complained.decode("utf-8", "replace").strip()
+        return self._errors.decode("utf-8", "replace").strip()
 
     def ask(self, line: bytes, seconds: float) -> bytes:
         """Send a line and wait for one; ProgramError if none comes in time."""
@@ -71,17 +71,17 @@ class ProgramProcess:
             while b"\n" not in self._answered:
                 for key, _ in ready.select(_left(end, seconds)):
                     if key.fd == take:
-                        self._listen(take)
-                    elif key.fd == errors and not self._overhear(errors):
+                        self._read_answer(take)
+                    elif key.fd == errors and not self._read_errors(errors):
                         ready.unregister(errors)
                     elif key.fd == give:
-                        line = line[self._tell(give, line) :]
+                        line = line[self._write(give, line) :]
                         if not line:
                             ready.unregister(give)
         answer, _, self._answered = self._answered.partition(b"\n")
         return answer
 
-    def _tell(self, give: int, line: bytes) -> int:
+    def _write(self, give: int, line: bytes) -> int:
         try:
             return os.write(give, line[:_PIECE])
         except BlockingIOError:
@@ -89,26 +89,26 @@ class ProgramProcess:
         except BrokenPipeError:
             return len(line)  # it does not read any more; it may have answered already
 
-    def _listen(self, take: int) -> None:
-        heard = os.read(take, _PIECE)
-        self._answered += heard
-        if not heard:
+    def _read_answer(self, take: int) -> None:
+        data = os.read(take, _PIECE)
+        self._answered += data
+        if not data:
             raise self._ended()
         if b"\n" not in self._answered and len(self._answered) > LONGEST:
             raise ProgramError("program-too-long", most=LONGEST)
 
-    def _overhear(self, errors: int) -> bool:
+    def _read_errors(self, errors: int) -> bool:
         """Keep the end of its standard error; False if no more will come."""
-        heard = os.read(errors, _PIECE)
-        self._complained = (self._complained + heard)[-REMEMBERED:]
-        return bool(heard)
+        data = os.read(errors, _PIECE)
+        self._errors = (self._errors + data)[-REMEMBERED:]
+        return bool(data)
 
     def _ended(self) -> ProgramError:
         """It ended or closed its output, which is treated the same."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(FAREWELL)
         with contextlib.suppress(BlockingIOError):
-            while self._overhear(_pipes(self._process)[2]):
+            while self._read_errors(_pipes(self._process)[2]):
                 pass
         code = self._process.poll()
         return ProgramError("program-ended", code="" if code is None else code)

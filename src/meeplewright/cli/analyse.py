@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress as ProgressBar
 from rich.table import Table
 
-from meeplewright.analysis import LEVELS, Analysis, Effort, analyse
-from meeplewright.analysis import Progress as Told
+from meeplewright.analysis import LEVELS, Analysis, Effort, Progress, analyse
 from meeplewright.analysis.results import Summary
 from meeplewright.cli.analysis_words import Words
 from meeplewright.cli.replay import warn_torn
@@ -60,13 +60,13 @@ def read_effort(text: str) -> Effort:
 
 
 @contextmanager
-def _progress(terminal: Terminal, path: Path) -> Iterator[Told | None]:
+def _progress(terminal: Terminal, path: Path) -> Iterator[Progress | None]:
     """A progress bar at a terminal; nothing in a pipe."""
     if not terminal.err.is_terminal:
         yield None
         return
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=terminal.err, transient=True) as bar:
+    with ProgressBar(*columns, console=terminal.err, transient=True) as bar:
         task = bar.add_task(terminal.text("analyse-working", file=path.name))
         yield lambda done, total: bar.update(task, completed=done, total=total)
 

@@ -38,7 +38,7 @@ def audit(terminal: Terminal, plan: Plan, workers: str | None, as_json: bool) ->
     if as_json:
         terminal.json(_form(plan, games, decisions, found))
     else:
-        _tell(terminal, plan, games, decisions, found)
+        _report(terminal, plan, games, decisions, found)
     if stopped:
         return STOPPED
     return BROKEN if found and (found.difference or found.fault) else 0
@@ -67,9 +67,11 @@ def _form(plan: Plan, games: int, decisions: int, last: Audited | None) -> dict[
     return {**settings, "games": games, "decisions": decisions, **where}
 
 
-def _tell(terminal: Terminal, plan: Plan, games: int, decisions: int, last: Audited | None) -> None:
+def _report(
+    terminal: Terminal, plan: Plan, games: int, decisions: int, last: Audited | None
+) -> None:
     if last is not None and last.difference is not None:
-        _tell_difference(terminal, plan, last.seating.deal, last.difference)
+        _report_difference(terminal, plan, last.seating.deal, last.difference)
     elif last is not None and last.fault is not None:
         fault = last.fault
         where = {"deal": last.seating.deal, "seat": fault.seat + 1, "entry": fault.entry}
@@ -78,7 +80,7 @@ def _tell(terminal: Terminal, plan: Plan, games: int, decisions: int, last: Audi
         terminal.say("audit-sound", decisions=decisions, games=games)
 
 
-def _tell_difference(terminal: Terminal, plan: Plan, deal: int, found: Difference) -> None:
+def _report_difference(terminal: Terminal, plan: Plan, deal: int, found: Difference) -> None:
     """Also writes the record of the game so far, for `replay`."""
     path = arena_folder() / f"audit-{plan.game}-deal-{deal}-entry-{found.entry}.mwr"
     write_whole(path, found.record)

@@ -15,14 +15,14 @@ from meeplewright.terminal.console import Terminal, shown
 from meeplewright.terminal.errors import UserError
 
 if TYPE_CHECKING:
-    from meeplewright.envs.speed import Beside
+    from meeplewright.envs.speed import RulesSpeed
 
 MOST_GAMES = 1 << 22
 MOST_SECONDS = 600.0
 
 
 @dataclass(frozen=True)
-class Asked:
+class BenchOptions:
     """What to measure."""
 
     players: int
@@ -42,7 +42,7 @@ def read_games(text: str | None) -> tuple[int, ...]:
     return tuple(int(word) for word in words)
 
 
-def bench_batch(terminal: Terminal, asked: Asked, as_json: bool) -> None:
+def bench_batch(terminal: Terminal, asked: BenchOptions, as_json: bool) -> None:
     """Measure one size after another and print the results."""
     if not 0 < asked.seconds <= MOST_SECONDS:
         raise UserError("bench-seconds", value=shown(str(asked.seconds)))
@@ -56,11 +56,11 @@ def bench_batch(terminal: Terminal, asked: Asked, as_json: bool) -> None:
         speeds.append(bench.measure(games, asked.seconds))
     from meeplewright.envs.speed import measured_rules
 
-    beside = measured_rules(game, asked.players, asked.seconds)
+    rules_speed = measured_rules(game, asked.players, asked.seconds)
     if as_json:
-        terminal.json(_form(device, asked, speeds, beside))
+        terminal.json(_form(device, asked, speeds, rules_speed))
     else:
-        _show(terminal, device, asked, speeds, beside)
+        _show(terminal, device, asked, speeds, rules_speed)
 
 
 def _game_with_engine() -> str:
@@ -68,18 +68,24 @@ def _game_with_engine() -> str:
     return next(name for name in game_names() if manifest_of(name).batch is not None)
 
 
-def _form(device: str, asked: Asked, speeds: Sequence[Speed], beside: Beside) -> Json:
+def _form(
+    device: str, asked: BenchOptions, speeds: Sequence[Speed], rules_speed: RulesSpeed
+) -> Json:
     return {
         "device": device,
         "players": asked.players,
         "compact": asked.compact,
         "speeds": [speed.to_json() for speed in speeds],
-        "rules": beside.to_json(),
+        "rules": rules_speed.to_json(),
     }
 
 
 def _show(
-    terminal: Terminal, device: str, asked: Asked, speeds: Sequence[Speed], beside: Beside
+    terminal: Terminal,
+    device: str,
+    asked: BenchOptions,
+    speeds: Sequence[Speed],
+    rules_speed: RulesSpeed,
 ) -> None:
     table = Table(title=terminal.text("bench-title", device=device, count=asked.players))
     columns = (
@@ -100,11 +106,11 @@ def _show(
             terminal.number(speed.seen_bytes),
         )
     table.add_section()
-    kind = "bench-rules-compiled" if beside.is_compiled else "bench-rules-interpreted"
+    kind = "bench-rules-compiled" if rules_speed.is_compiled else "bench-rules-interpreted"
     found = [
-        terminal.number(round(beside.playouts)),
+        terminal.number(round(rules_speed.playouts)),
         "–",
-        terminal.number(round(beside.actions_seen)),
+        terminal.number(round(rules_speed.actions_seen)),
     ]
     table.add_row(terminal.text(kind), *found, *("–",) * 4)
     terminal.out.print(table)

@@ -61,11 +61,11 @@ def check_records(terminal: Terminal, paths: list[Path], as_json: bool) -> int:
         records = [finding.to_json() for finding in findings]
         terminal.json({"sound": sound, "bad": len(bad), "records": records})
     else:
-        _tell(terminal, findings, len(bad))
+        _report(terminal, findings, len(bad))
     return BAD_INPUT if bad else 0
 
 
-def _tell(terminal: Terminal, findings: list[Finding], bad: int) -> None:
+def _report(terminal: Terminal, findings: list[Finding], bad: int) -> None:
     for finding in findings:
         if finding.trouble is not None:
             terminal.warn(finding.trouble)

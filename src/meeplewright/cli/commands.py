@@ -64,7 +64,7 @@ def play(
         Path | None, typer.Option("--resume", metavar="meta-record", help="play-resume")
     ] = None,
 ) -> None:
-    from meeplewright.cli.play import go_on, start_new
+    from meeplewright.cli.play import resume_game, start_new
 
     ctx.obj.warn_of_slow_rules()
 
@@ -72,7 +72,7 @@ def play(
         start_new(ctx.obj, game, seats, option or [], record)
     else:
         given = {"--seats": seats, "--option": option, "--record": record}
-        go_on(ctx.obj, game, resume, [name for name, value in given.items() if value])
+        resume_game(ctx.obj, game, resume, [name for name, value in given.items() if value])
 
 
 @app.command(

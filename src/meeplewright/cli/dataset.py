@@ -8,7 +8,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress as ProgressBar
 from rich.table import Table
 
 from meeplewright.cli.simulate import Count
@@ -16,7 +17,7 @@ from meeplewright.core.errors import InvalidRecord
 from meeplewright.core.game import Json
 from meeplewright.exchange.dataset import (
     NoRecords,
-    Told,
+    Progress,
     UnreadableRecord,
     Written,
     write_dataset,
@@ -58,7 +59,7 @@ def make_dataset(
     left_out = _LeftOut(terminal)
     with _mistakes(terminal), concerning(out), _progress(terminal, folder) as progress:
         skip = left_out if skip_bad else None
-        written = write_dataset(folder, out, tables, skip=skip, told=progress)
+        written = write_dataset(folder, out, tables, skip=skip, progress=progress)
     if as_json:
         form = _form(out, written, left_out.forms)
         terminal.json({**form, "seconds": round(time.perf_counter() - begun, 3)})
@@ -94,7 +95,7 @@ def _sentence(terminal: Terminal, bad: UnreadableRecord) -> str:
 
 
 @contextmanager
-def _progress(terminal: Terminal, folder: Path) -> Iterator[Told | None]:
+def _progress(terminal: Terminal, folder: Path) -> Iterator[Progress | None]:
     """A progress bar at a terminal; nothing in a pipe."""
     if not terminal.err.is_terminal:
         yield None
@@ -105,7 +106,7 @@ def _progress(terminal: Terminal, folder: Path) -> Iterator[Told | None]:
         Count(terminal),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=terminal.err, transient=True) as bar:
+    with ProgressBar(*columns, console=terminal.err, transient=True) as bar:
         task = bar.add_task(terminal.text("dataset-reading", folder=str(folder)), total=None)
         yield lambda done, total: bar.update(task, completed=done, total=total)
 

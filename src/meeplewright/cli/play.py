@@ -47,7 +47,7 @@ def start_new(
     _play(terminal, local, path)
 
 
-def go_on(terminal: Terminal, name: str | None, path: Path, given: Sequence[str]) -> None:
+def resume_game(terminal: Terminal, name: str | None, path: Path, given: Sequence[str]) -> None:
     """Resume a record, which contains everything about the game."""
     if given:
         raise UserError("usage-resume-alone", option=given[0])

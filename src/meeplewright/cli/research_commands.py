@@ -110,8 +110,8 @@ def batch(
     compact: Annotated[bool, typer.Option("--compact", help="bench-option-compact")] = False,
     as_json: Json = False,
 ) -> None:
-    from meeplewright.cli.bench import Asked, bench_batch, read_games
+    from meeplewright.cli.bench import BenchOptions, bench_batch, read_games
 
     ctx.obj.warn_of_slow_rules()
 
-    bench_batch(ctx.obj, Asked(players, read_games(games), seconds, compact), as_json)
+    bench_batch(ctx.obj, BenchOptions(players, read_games(games), seconds, compact), as_json)

@@ -30,7 +30,7 @@ def serve_tables(terminal: Terminal, given: dict[str, Any], port: str | None, no
     _prepare_storage(settings)
 
     def ready(found: int) -> None:
-        address = _greet(terminal, settings, found)
+        address = _print_address(terminal, settings, found)
         if not no_open and sys.stdout.isatty() and has_page():
             webbrowser.open(address)
 
@@ -61,7 +61,7 @@ def _prepare_storage(settings: Settings) -> None:
         raise UserError(f"serve-storage-{fault.kind}", why=fault.why) from fault
 
 
-def _greet(terminal: Terminal, settings: Settings, port: int) -> str:
+def _print_address(terminal: Terminal, settings: Settings, port: int) -> str:
     from meeplewright.server.http.pages import has_page
     from meeplewright.server.serve import network_address, own_address
 

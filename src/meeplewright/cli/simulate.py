@@ -249,7 +249,7 @@ def _show_totals(
         table.add_row(str(seat + 1), bot, terminal.number(alone), terminal.number(shared), points)
     terminal.out.print(table)
     for seat, bot in enumerate(plan.bots):
-        _tell_forfeits(terminal, bot, seat, played)
+        _report_forfeits(terminal, bot, seat, played)
     if stopped:
         terminal.say("simulate-stopped", games=len(played))
     rate = round(len(played) / max(seconds, 1e-9), 1)
@@ -260,7 +260,7 @@ def _show_totals(
         terminal.say("simulate-written", count=written, folder=str(plan.folder))
 
 
-def _tell_forfeits(terminal: Terminal, bot: str, seat: int, played: list[Played]) -> None:
+def _report_forfeits(terminal: Terminal, bot: str, seat: int, played: list[Played]) -> None:
     """Report a program that failed to move, and its first reason."""
     first = next((one.complaints[seat] for one in played if one.complaints[seat]), None)
     if first is None:

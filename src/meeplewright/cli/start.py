@@ -33,7 +33,7 @@ def run(arguments: list[str]) -> int:
     """Run the command; returns its exit code."""
     terminal = Terminal(Catalogue(choose_language(None, os.environ)))
     try:
-        asked, rest = take_language(arguments)
+        asked, rest = pop_language(arguments)
         if asked is not None:
             terminal = Terminal(_catalogue(asked, os.environ), language_was_asked=True)
         code = _run_command(rest, terminal)
@@ -66,7 +66,7 @@ def _drop_output() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
+def pop_language(arguments: list[str]) -> tuple[str | None, list[str]]:
     """`--lang hu` or `--lang=hu` at any position, and the other arguments."""
     asked: str | None = None
     rest: list[str] = []

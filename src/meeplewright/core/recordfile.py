@@ -70,7 +70,9 @@ class RecordFile:
             if record.result is not None:
                 raise InvalidRecord(Reason("result", "record-is-finished"), record.line_of_result())
             replay(record, game=game)
-            return cls(path, handle, replace(record, torn=False), _mend(handle, data, record.torn))
+            return cls(
+                path, handle, replace(record, torn=False), _repair(handle, data, record.torn)
+            )
         except BaseException:
             os.close(handle)
             raise
@@ -167,7 +169,7 @@ def _begin_of(handle: int, end: int) -> bytes:
         return file.read(end)
 
 
-def _mend(handle: int, data: bytes, torn: bool) -> list[int]:
+def _repair(handle: int, data: bytes, torn: bool) -> list[int]:
     """Where the lines end. The last line is completed by a newline, or cut off if it is torn."""
     ends = [at + 1 for at, byte in enumerate(data) if byte == ord("\n")]
     if torn:

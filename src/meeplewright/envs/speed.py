@@ -19,7 +19,7 @@ GAMES: Final = 256
 
 
 @dataclass(frozen=True)
-class Beside:
+class RulesSpeed:
     """The plain rules on one core, without and with masks and observations."""
 
     is_compiled: bool
@@ -30,10 +30,10 @@ class Beside:
         return asdict(self)
 
 
-def measured_rules(game: str, players: int, seconds: float) -> Beside:
+def measured_rules(game: str, players: int, seconds: float) -> RulesSpeed:
     """Measure the rules in this process for this long."""
     games = _playouts(game, players, seconds)
-    return Beside(is_compiled(), games, _steps(game, players, seconds))
+    return RulesSpeed(is_compiled(), games, _steps(game, players, seconds))
 
 
 def _playouts(game: str, players: int, seconds: float) -> float:

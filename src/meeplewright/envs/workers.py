@@ -66,7 +66,7 @@ class Workers:
         try:
             for pipe in self._pipes:
                 pipe.send((name, seed))
-            self._hear()
+            self._receive()
         except (EOFError, OSError) as fault:
             self.close()
             raise WorkerLost("a worker process has ended") from fault
@@ -74,7 +74,7 @@ class Workers:
             self.close()
             raise
 
-    def _hear(self) -> None:
+    def _receive(self) -> None:
         """Receive all answers within the timeout, which is for all workers together."""
         end = None if self.timeout is None else monotonic() + self.timeout
         for number, pipe in enumerate(self._pipes):
@@ -99,7 +99,7 @@ class Workers:
         self._give_back()
 
 
-class _Held:
+class _SharedArray:
     """Shared memory in a form that numpy accepts and keeps alive.
 
     An array on `memory.buf` itself does not keep the memory alive. The memory would be unmapped,
@@ -125,7 +125,7 @@ def _arrays(memory: SharedMemory, laid_out: dict[str, Shape]) -> dict[str, Array
     arrays: dict[str, Array] = {}
     offset = 0
     for name, shape in laid_out.items():
-        arrays[name] = np.asarray(_Held(memory, shape, offset))
+        arrays[name] = np.asarray(_SharedArray(memory, shape, offset))
         offset += _room(shape)
     return arrays
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 SUFFIX = ".mwr"
 
-Told = Callable[[int, int], None]
+Progress = Callable[[int, int], None]
 """Called with the number of records read so far and the total."""
 
 
@@ -62,7 +62,7 @@ def write_dataset(
     tables: Collection[str] = USUAL,
     *,
     skip: Callable[[UnreadableRecord], None] | None = None,
-    told: Told | None = None,
+    progress: Progress | None = None,
 ) -> Written:
     """Write the tables of all records in the folder and its subfolders.
 
@@ -76,7 +76,7 @@ def write_dataset(
     wanted = [table for table in TABLES if table in tables]
     records = 0
     with _open(out, wanted) as files:
-        for game in _games(folder, wanted, skip, told):
+        for game in _games(folder, wanted, skip, progress):
             files.add(game)
             records += 1
         if not records:
@@ -95,7 +95,7 @@ def _games(
     folder: Path,
     tables: Collection[str],
     skip: Callable[[UnreadableRecord], None] | None,
-    told: Told | None,
+    progress: Progress | None,
 ) -> Iterator[GameRows]:
     """The rows of every valid record, numbered from 1 in the order of the paths."""
     paths = records_below(folder)
@@ -111,8 +111,8 @@ def _games(
         else:
             yield game
             game_id += 1
-        if told is not None:
-            told(number, len(paths))
+        if progress is not None:
+            progress(number, len(paths))
 
 
 def records_below(folder: Path) -> list[Path]:

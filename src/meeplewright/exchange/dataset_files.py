@@ -88,11 +88,11 @@ class DatasetFiles:
         folder = self._part / _WHOLE / folder_of(name, seats)
         folder.mkdir(parents=True)
         width = 0 if encoding is None else encoding.width
-        told = facts(game, seats, encoding)
+        metadata = facts(game, seats, encoding)
         files = self._kinds[name, seats] = {}
         for table in self._tables:
             if encoding is not None or table != "positions":
-                files[table] = _TableFile(folder / f"{table}.parquet", table, width, told)
+                files[table] = _TableFile(folder / f"{table}.parquet", table, width, metadata)
 
 
 def refuse_to_overwrite(out: Path) -> None:
@@ -104,11 +104,11 @@ def refuse_to_overwrite(out: Path) -> None:
 class _TableFile:
     """One table of one game and number of seats."""
 
-    def __init__(self, path: Path, table: str, width: int, told: Mapping[str, str]) -> None:
+    def __init__(self, path: Path, table: str, width: int, metadata: Mapping[str, str]) -> None:
         self.count = 0
         self._path = path
         self._batch = BATCH[table]
-        self._schema = arrow_schema(TABLES[table], width, told)
+        self._schema = arrow_schema(TABLES[table], width, metadata)
         self._waiting: list[Row] = []
         self._writer = parquet.ParquetWriter(str(path), self._schema, compression="zstd")
 
@@ -145,12 +145,12 @@ class _TableFile:
         self.count += len(rows)
 
 
-def arrow_schema(columns: Sequence[Column], width: int, told: Mapping[str, str]) -> Any:
+def arrow_schema(columns: Sequence[Column], width: int, metadata: Mapping[str, str]) -> Any:
     fields = [
         pyarrow.field(column.name, _arrow_type(column.type, width), column.may_be_null)
         for column in columns
     ]
-    return pyarrow.schema(fields, dict(told))
+    return pyarrow.schema(fields, dict(metadata))
 
 
 def _arrow_type(name: str, width: int) -> Any:

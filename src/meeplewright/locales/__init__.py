@@ -114,19 +114,21 @@ class Catalogue:
         return sentence[:1].upper() + sentence[1:]
 
     def _sentence(self, reason: Reason) -> str:
-        told = {name: _told(value, _LONGEST_DETAIL) for name, value in reason.arguments.items()}
+        arguments = {
+            name: _safe(value, _LONGEST_DETAIL) for name, value in reason.arguments.items()
+        }
         if reason.key in self:
-            return self._format(reason.key, told)
+            return self._format(reason.key, arguments)
         # A game from another package may have reasons without a text.
-        details = ", ".join(f"{name}={value}" for name, value in told.items())
+        details = ", ".join(f"{name}={value}" for name, value in arguments.items())
         return f"{reason.key} ({details})" if details else reason.key
 
     def _format(self, key: str, arguments: Mapping[str, Argument]) -> str:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
-        told = {name: _told(value, _LONGEST) for name, value in arguments.items()}
-        words, _ = self._bundle.format_pattern(pattern, told)
+        safe = {name: _safe(value, _LONGEST) for name, value in arguments.items()}
+        words, _ = self._bundle.format_pattern(pattern, safe)
         return str(words)
 
 
@@ -186,7 +188,7 @@ def _words_of_games(language: str) -> Iterator[str]:
             yield text
 
 
-def _told(value: Argument, longest: int) -> Argument:
+def _safe(value: Argument, longest: int) -> Argument:
     """An argument from anywhere, in a form that is safe for Fluent and a terminal."""
     if isinstance(value, str):
         return _harmless(value, longest)

@@ -63,34 +63,34 @@ class Refused(TableError):
     status = 409
 
 
-class NotYours(TableError):
+class Forbidden(TableError):
     """A seat, a table or a place that belongs to somebody else, or a foreign origin."""
 
     status = 403
     close = 4403
 
 
-class NoIdentity(TableError):
+class Unauthorized(TableError):
     """No token, or an unknown one."""
 
     status = 401
     close = 4401
 
 
-class Unknown(TableError):
+class NotFound(TableError):
     """There is no such table, seat, game or page, or you may not know about it."""
 
     status = 404
     close = 4404
 
 
-class Malformed(TableError):
+class InvalidRequest(TableError):
     """Not a valid request: 400 if it cannot be read, 422 if a field is wrong."""
 
     status = 422
 
 
-class BadRecord(Malformed):
+class BadRecord(InvalidRequest):
     """A record that cannot be read or continued, with the line of the file or the entry."""
 
     status = 400
@@ -105,7 +105,7 @@ class BadRecord(Malformed):
         return super().to_json() | {key: at for key, at in places.items() if at is not None}
 
 
-class TooMuch(TableError):
+class TooManyRequests(TableError):
     """Too many requests; there is room again after `retry_after` seconds."""
 
     status = 429

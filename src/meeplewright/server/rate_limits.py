@@ -11,7 +11,7 @@ from time import monotonic
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
-from meeplewright.server.errors import TooMuch
+from meeplewright.server.errors import TooManyRequests
 
 _MOST_KEYS = 50_000  # the least recently used is dropped first
 
@@ -36,7 +36,7 @@ class RateLimit:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def spend(self, key: str) -> None:
-        """Take one token, or raise TooMuch with the seconds until there is one."""
+        """Take one token, or raise TooManyRequests with the seconds until there is one."""
         now = self._steady()
         bucket = self._buckets.get(key)
         if bucket is None:
@@ -48,7 +48,7 @@ class RateLimit:
         bucket.at = now
         if bucket.left < 1:
             wait = max(1, ceil((1 - bucket.left) / self._rate))
-            raise TooMuch.because("rate", "table-too-often", retry_after=wait, seconds=wait)
+            raise TooManyRequests.because("rate", "table-too-often", retry_after=wait, seconds=wait)
         bucket.left -= 1
 
 

@@ -6,18 +6,18 @@ from typing import Any
 
 from meeplewright.core.errors import Argument, Reason
 from meeplewright.core.strict_json import LARGEST_EXACT, JsonFault, StrictJson
-from meeplewright.server.errors import Malformed
+from meeplewright.server.errors import InvalidRequest
 
 _DIGITS = 400  # of a number with a fraction
 
 
 def read_json(body: bytes, depth: int) -> Any:
-    """The value of these bytes, with limited nesting; Malformed (400) otherwise."""
+    """The value of these bytes, with limited nesting; InvalidRequest (400) otherwise."""
     reader = StrictJson(depth, LARGEST_EXACT, digits=_DIGITS, whole=True, nul=False)
     try:
         return reader.read(body)
     except JsonFault as fault:
-        raise Malformed(_reason_of(fault, depth), status=400) from None
+        raise InvalidRequest(_reason_of(fault, depth), status=400) from None
 
 
 def _reason_of(fault: JsonFault, depth: int) -> Reason:

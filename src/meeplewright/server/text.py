@@ -10,7 +10,7 @@ import re
 import unicodedata
 
 from meeplewright.core.errors import Reason
-from meeplewright.server.errors import Malformed
+from meeplewright.server.errors import InvalidRequest
 
 # Marks of direction: overrides can make a name read as somebody else's.
 _TURNING = "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"
@@ -25,11 +25,11 @@ def one_line(text: str, field: str, most: int, *, may_be_empty: bool = False) ->
     harmless = _HARMFUL.sub("", _SPACES.sub(" ", text))  # a line break separates words
     clean = unicodedata.normalize("NFC", _SPACES.sub(" ", harmless)).strip()
     if not clean and not may_be_empty:
-        raise Malformed(Reason(field, "table-empty", {"field": field}), status=400)
+        raise InvalidRequest(Reason(field, "table-empty", {"field": field}), status=400)
     return _must_fit(clean, field, most)
 
 
-def some_lines(text: str, field: str, most: int) -> str:
+def multiline(text: str, field: str, most: int) -> str:
     """A note: any number of lines, also none."""
     _must_fit(text, field, most)
     clean = unicodedata.normalize("NFC", _HARMFUL.sub("", text.replace("\r\n", "\n")))
@@ -39,5 +39,7 @@ def some_lines(text: str, field: str, most: int) -> str:
 def _must_fit(text: str, field: str, most: int) -> str:
     """Checked before and after: removed characters count, and normalisation can add some."""
     if len(text) > most:
-        raise Malformed.because(field, "table-too-long", field=field, most=most, length=len(text))
+        raise InvalidRequest.because(
+            field, "table-too-long", field=field, most=most, length=len(text)
+        )
     return text

@@ -20,7 +20,7 @@ def wall_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-def steady_ms() -> int:
+def monotonic_ms() -> int:
     """Time that only goes forward; if the system supports it, also while the machine sleeps."""
     boottime = getattr(time, "CLOCK_BOOTTIME", None)
     steady = time.monotonic_ns() if boottime is None else time.clock_gettime_ns(boottime)
@@ -31,7 +31,7 @@ class Clock:
     """Tells the time from a wall clock read once and monotonic time since then."""
 
     def __init__(
-        self, wall: Callable[[], int] = wall_ms, steady: Callable[[], int] = steady_ms
+        self, wall: Callable[[], int] = wall_ms, steady: Callable[[], int] = monotonic_ms
     ) -> None:
         self._wall = wall
         self._steady = steady
@@ -46,12 +46,12 @@ class Clock:
         steady = self._steady()
         ahead = self._wall() - steady
         if abs(ahead - self._seen) >= JUMP_MS:
-            self._tell_jump(ahead - self._seen)
+            self._report_jump(ahead - self._seen)
             self._seen = ahead
         self._last = max(self._last, steady + self._ahead)
         return self._last
 
-    def _tell_jump(self, by: int) -> None:
+    def _report_jump(self, by: int) -> None:
         self.jumps += 1
         log.warning("the wall clock jumped by %d ms; tables keep their own time", by)
         self.on_jump(by)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from meeplewright.core.errors import Argument, Reason
-from meeplewright.server.errors import Malformed, TableError, Unknown
+from meeplewright.server.errors import InvalidRequest, NotFound, TableError
 
 _KEYS: Final[Mapping[str, str]] = {
     "missing": "form-missing",
@@ -33,23 +33,23 @@ _WANTED: Final[Mapping[str, str]] = {
 
 
 def request_error(errors: Sequence[Any]) -> TableError:
-    """The first wrong field of a request; for a wrong path parameter, Unknown."""
+    """The first wrong field of a request; for a wrong path parameter, NotFound."""
     first = errors[0]
     where, *parts = first["loc"]
     if where == "path":
-        return Unknown.because(str(parts[0]), "table-unknown", what=str(parts[0]))
+        return NotFound.because(str(parts[0]), "table-unknown", what=str(parts[0]))
     field = ".".join(str(part) for part in parts if not str(part).startswith("=")) or str(where)
     kind = str(first["type"])
     key = _KEYS.get(kind, "form-type")
-    return Malformed(Reason(field[:200], key, _arguments(field[:200], key, kind, first)))
+    return InvalidRequest(Reason(field[:200], key, _arguments(field[:200], key, kind, first)))
 
 
 def _arguments(field: str, key: str, kind: str, error: Mapping[str, Any]) -> dict[str, Argument]:
     arguments: dict[str, Argument] = {"field": field}
     context = error.get("ctx", {})
-    for name, told_as in (("max_length", "most"), ("min_length", "least"), ("ge", "least")):
+    for name, argument in (("max_length", "most"), ("min_length", "least"), ("ge", "least")):
         if name in context:
-            arguments[told_as] = context[name]
+            arguments[argument] = context[name]
     if "le" in context:
         arguments["most"] = context["le"]
     if key == "form-not-known":
@@ -63,15 +63,15 @@ def _arguments(field: str, key: str, kind: str, error: Mapping[str, Any]) -> dic
     return arguments
 
 
-def message_error(error: Mapping[str, Any]) -> Malformed:
+def message_error(error: Mapping[str, Any]) -> InvalidRequest:
     """What is wrong with a message of the WebSocket."""
     field = ".".join(str(part) for part in error["loc"][1:]) or "type"  # the first is its type
     match error["type"]:
         case "missing":
-            return Malformed.because(field, "form-missing", field=field)
+            return InvalidRequest.because(field, "form-missing", field=field)
         case "extra_forbidden":
-            return Malformed.because(field[:40], "form-unknown", field=field[:40])
+            return InvalidRequest.because(field[:40], "form-unknown", field=field[:40])
         case "union_tag_invalid" | "union_tag_not_found" | "dict_type" | "model_attributes_type":
-            return Malformed.because(field, "table-message-type", field=field)
+            return InvalidRequest.because(field, "table-message-type", field=field)
         case _:
-            return Malformed.because(field, "table-field", field=field)
+            return InvalidRequest.because(field, "table-field", field=field)

@@ -56,7 +56,7 @@ class GameDialogue(ABC):
         """Make a step that asks nobody; a game can say why a person was not asked."""
         self.game.go_on()
 
-    def obey(self, word: str, about: str) -> bool:
+    def run_command(self, word: str, about: str) -> bool:
         """Run a command of the game; False if it is none."""
         return False
 
@@ -116,7 +116,7 @@ class GameDialogue(ABC):
                     self.show_hint()
                 case _:
                     word, _, about = answer.partition(" ")
-                    if not self.obey(as_command(word), about.strip()):
+                    if not self.run_command(as_command(word), about.strip()):
                         return answer
 
     def show_hint(self) -> None:

@@ -55,14 +55,16 @@ def test_a_follower_that_scores_at_once_is_told_as_the_completed_city() -> None:
 
 def test_a_completed_city_of_others_names_them() -> None:
     table = position("(0,0):E0 blue on city 0")
-    told = reasons(table, "E", (0, 1), turn=2)
-    assert told == [TurnReason("cc-reason-completes-other", {"kind": "city", "points": 4}, (BLUE,))]
+    found = reasons(table, "E", (0, 1), turn=2)
+    assert found == [
+        TurnReason("cc-reason-completes-other", {"kind": "city", "points": 4}, (BLUE,))
+    ]
 
 
 def test_a_completed_city_that_is_shared_names_the_others() -> None:
     table = position("(0,0):E0 red on city 0 and blue on city 0")
-    told = reasons(table, "E", (0, 1), turn=2)
-    assert told[0] == TurnReason(
+    found = reasons(table, "E", (0, 1), turn=2)
+    assert found[0] == TurnReason(
         "cc-reason-completes-shared", {"kind": "city", "points": 4}, (BLUE,)
     )
 
@@ -70,11 +72,11 @@ def test_a_completed_city_that_is_shared_names_the_others() -> None:
 def test_a_joined_city_is_shared_or_taken_over() -> None:
     """CA 7.5"""
     shared = position("(0,0):E0 blue on city 0", "(1,1):E3 red on city 0")
-    told = reasons(shared, "R", (0, 1), turn=1)
-    assert TurnReason("cc-reason-joins", {"kind": "city"}, (BLUE,)) in told
+    found = reasons(shared, "R", (0, 1), turn=1)
+    assert TurnReason("cc-reason-joins", {"kind": "city"}, (BLUE,)) in found
     taken = position("(0,0):E0 blue on city 0", "(1,1):E3 red on city 0 and red on city 0")
-    told = reasons(taken, "R", (0, 1), turn=1)
-    assert TurnReason("cc-reason-takes", {"kind": "city"}, (BLUE,)) in told
+    found = reasons(taken, "R", (0, 1), turn=1)
+    assert TurnReason("cc-reason-takes", {"kind": "city"}, (BLUE,)) in found
 
 
 def test_a_city_that_stays_with_the_others_is_not_shared() -> None:
@@ -85,8 +87,8 @@ def test_a_city_that_stays_with_the_others_is_not_shared() -> None:
 def test_a_city_next_to_a_dead_cell_cannot_be_completed() -> None:
     """K18: no tile of the bag has a city opposite a road."""
     table = position("(0,0):E0 blue on city 0", "(1,0):B0", bag="EEEU")
-    told = reasons(table, "U", (1, 1), turn=1)
-    assert TurnReason("cc-reason-blocks", {"kind": "city"}, (BLUE,)) in told
+    found = reasons(table, "U", (1, 1), turn=1)
+    assert TurnReason("cc-reason-blocks", {"kind": "city"}, (BLUE,)) in found
     alone = position("(0,0):E0 blue on city 0", "(1,0):B0", bag="EEED")
     assert "blocks" not in keys(reasons(alone, "B", (1, 1)))
 
@@ -98,8 +100,8 @@ def test_a_city_that_was_hopeless_before_is_not_mentioned() -> None:
 
 def test_few_tiles_fit_next_to_a_city_of_others() -> None:
     table = position("(0,0):E0 blue on city 0", "(1,0):B0", bag="EEEEEDDUB")
-    told = reasons(table, "U", (1, 1), turn=1)
-    assert TurnReason("cc-reason-hinders", {"kind": "city", "tiles": 2}, (BLUE,)) in told
+    found = reasons(table, "U", (1, 1), turn=1)
+    assert TurnReason("cc-reason-hinders", {"kind": "city", "tiles": 2}, (BLUE,)) in found
 
 
 def test_a_follower_starts_or_claims_a_feature() -> None:
@@ -122,8 +124,8 @@ def test_a_monk_counts_the_tiles_around_the_cloister() -> None:
 def test_a_farmer_counts_completed_cities_only() -> None:
     """CA 11.1"""
     table = position("(0,0):E0", "(0,1):E2", "(1,0):E0")
-    told = reasons(table, "B", (0, -1), follower="field 0")
-    assert told == [TurnReason("cc-reason-field", {"cities": 1})]
+    found = reasons(table, "B", (0, -1), follower="field 0")
+    assert found == [TurnReason("cc-reason-field", {"cities": 1})]
 
 
 def test_more_points_in_an_own_city_are_told_with_those_before() -> None:

@@ -149,11 +149,11 @@ def test_resources_are_moved_where_an_upgrade_needs_them() -> None:
     """KF G6"""
     village = TRIANGLE.format(home="{home}", keywood="wood=1", quarry="")
     carry = ("use:stable", "workers:1,red", "carry:wood,keywood,home_1", "finish")
-    for home, told in (("", "needed"), ("stone=1", "ready"), ("wood=1 stone=1", None)):
+    for home, key in (("", "needed"), ("stone=1", "ready"), ("wood=1 stone=1", None)):
         table = position(
             middle="stable", villages={0: village.format(home=home)}, screens={0: "red 1"}
         )
-        expected = [] if told is None else [TurnReason(f"kf-reason-{told}", {"tile": "home_1"})]
+        expected = [] if key is None else [TurnReason(f"kf-reason-{key}", {"tile": "home_1"})]
         assert reasons(table, *carry) == expected
 
 

@@ -24,7 +24,7 @@ class Document:
             for method, operation in methods.items():
                 yield path, method, operation
 
-    def hold(self, response: httpx.Response) -> None:
+    def check_response(self, response: httpx.Response) -> None:
         """The response is one that the document describes."""
         method, path = response.request.method.lower(), response.request.url.path
         template = self._template(path)
@@ -34,24 +34,24 @@ class Document:
             return
         status = response.status_code
         assert str(status) in operation["responses"], f"{method} {template} answered {status}"
-        self._hold_body(response, operation["responses"][str(status)])
+        self._check_body(response, operation["responses"][str(status)])
 
     def _template(self, path: str) -> str | None:
         return next((name for pattern, name in self._paths if pattern.fullmatch(path)), None)
 
-    def _hold_body(self, response: httpx.Response, promised: Schema) -> None:
-        if "content" not in promised:
+    def _check_body(self, response: httpx.Response, described: Schema) -> None:
+        if "content" not in described:
             assert response.content == b""
             return
         kind = response.headers["content-type"].partition(";")[0]
-        assert kind in promised["content"]
-        schema = promised["content"][kind].get("schema")
+        assert kind in described["content"]
+        schema = described["content"][kind].get("schema")
         if schema is not None and kind == "application/json":
-            self.insist(response.json(), schema)
-        for name, header in promised.get("headers", {}).items():
+            self.validate(response.json(), schema)
+        for name, header in described.get("headers", {}).items():
             assert name in response.headers or not header.get("required")
 
-    def insist(self, value: object, schema: Schema) -> None:
+    def validate(self, value: object, schema: Schema) -> None:
         """The value matches the schema, which may refer to components."""
         key = json.dumps(schema, sort_keys=True)
         if key not in self._validators:

@@ -16,7 +16,7 @@ from fastapi import FastAPI
 from meeplewright.server.app import create_app, document
 from meeplewright.server.http.logs import JsonLineFormatter, is_wanted
 from meeplewright.server.settings import Limits, Settings
-from meeplewright.server.time import Clock, steady_ms, wall_ms
+from meeplewright.server.time import Clock, monotonic_ms, wall_ms
 from tests.server.http.document import Document
 
 HOME = "http://testserver"
@@ -33,7 +33,7 @@ GENEROUS = Limits(
 )
 
 
-class Bridge(httpx.BaseTransport):
+class PortalTransport(httpx.BaseTransport):
     """Connects a test, which blocks, with the application in another thread's event loop."""
 
     def __init__(self, app: FastAPI, portal: BlockingPortal) -> None:
@@ -54,14 +54,14 @@ class Visitor(httpx.Client):
     """A browser or, with a token, a program."""
 
     def __init__(self, server: "Server", headers: dict[str, str]) -> None:
-        bridge = Bridge(server.app, server.portal)
-        super().__init__(transport=bridge, base_url=HOME, headers=headers)
+        transport = PortalTransport(server.app, server.portal)
+        super().__init__(transport=transport, base_url=HOME, headers=headers)
         self.server = server
 
     def request(self, *args: Any, **kwargs: Any) -> httpx.Response:
         """Like any client's, but the response must be one that the document describes."""
         response = super().request(*args, **kwargs)
-        self.server.document.hold(response)
+        self.server.document.check_response(response)
         return response
 
     def answer(self, method: str, path: str, body: Any = None, status: int = 200) -> Any:
@@ -84,14 +84,14 @@ class Server:
         self.settings = settings
         self.portal = portal
         self.ahead = 0
-        clock = Clock(lambda: wall_ms() + self.ahead, lambda: steady_ms() + self.ahead)
+        clock = Clock(lambda: wall_ms() + self.ahead, lambda: monotonic_ms() + self.ahead)
         self.app = create_app(settings, clock=clock, luck=luck)
         lengths = {
             name: value
             for name, value in settings.limits.model_dump().items()
             if name.endswith("_length")
         }
-        self.document = promised(Limits(**lengths))  # the limits that are in the document
+        self.document = document_for(Limits(**lengths))  # the limits that are in the document
         self.log = io.StringIO()
 
     def stranger(self) -> Visitor:
@@ -112,7 +112,7 @@ class Server:
 
 
 @cache
-def promised(limits: Limits) -> Document:
+def document_for(limits: Limits) -> Document:
     """The document of a server with these limits: it takes a second to compute, so it is cached."""
     return Document(document(Settings(limits=limits)))
 

@@ -19,8 +19,8 @@ def table_for(visitor: Visitor, *seats: dict[str, str], **wishes: Any) -> str:
 
 
 def invites(host: Visitor, table: str) -> dict[int, str]:
-    told = host.answer("GET", f"/tables/{table}/invites")["invites"]
-    return {invite["seat"]: invite["invite"] for invite in told}
+    listed = host.answer("GET", f"/tables/{table}/invites")["invites"]
+    return {invite["seat"]: invite["invite"] for invite in listed}
 
 
 def table_of_two(host: Visitor, guest: Visitor, **wishes: Any) -> str:
@@ -42,9 +42,9 @@ def play_one(visitors: list[Visitor], table: str, rng: Random) -> Any | None:
     if not looked["actors"]:
         return None
     seat = looked["actors"][0]
-    told = visitors[seat].answer("GET", f"/tables/{table}/legal?seat={seat}")
-    action = told["legal"][int(rng.random() * len(told["legal"]))]
-    wish = {"seat": seat, "version": told["version"], "do": action}
+    body = visitors[seat].answer("GET", f"/tables/{table}/legal?seat={seat}")
+    action = body["legal"][int(rng.random() * len(body["legal"]))]
+    wish = {"seat": seat, "version": body["version"], "do": action}
     return visitors[seat].answer("POST", f"/tables/{table}/act", wish)
 
 

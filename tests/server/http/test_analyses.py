@@ -44,10 +44,10 @@ def first(entries: int, record: str = CARCASSONNE) -> str:
 def ended(visitor: Visitor, path: str) -> Any:
     """The analysis after it is done or has failed."""
     until = time.monotonic() + PATIENCE
-    while (told := visitor.answer("GET", path))["status"] in ("waiting", "running"):
+    while (analysis := visitor.answer("GET", path))["status"] in ("waiting", "running"):
         assert time.monotonic() < until
         time.sleep(0.05)
-    return told
+    return analysis
 
 
 def analysing_by(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
@@ -106,9 +106,9 @@ def test_the_analysis_of_a_table_is_kept_with_it_and_waits_for_the_end_of_the_ga
         assert ada.answer("GET", path)["status"] == "none"
         asked = ada.answer("POST", path, None, 202)
         until = time.monotonic() + PATIENCE
-        while (told := server.stranger().answer("GET", path))["done"] != 7:
+        while (analysis := server.stranger().answer("GET", path))["done"] != 7:
             assert time.monotonic() < until
-        assert (told["id"], told["status"]) == (asked["id"], "running")
+        assert (analysis["id"], analysis["status"]) == (asked["id"], "running")
 
 
 def test_what_was_under_way_when_the_server_went_down_is_begun_anew(

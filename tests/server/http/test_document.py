@@ -17,7 +17,7 @@ CHANGING = {"post", "put", "patch", "delete"}
 
 
 @pytest.fixture(scope="module")
-def told() -> Document:
+def api() -> Document:
     return Document(document())
 
 
@@ -31,8 +31,8 @@ def schema_names(schema: Any) -> set[str]:
     return set()
 
 
-def test_every_answer_and_every_body_has_a_type(told: Document) -> None:
-    for path, method, operation in told.operations():
+def test_every_answer_and_every_body_has_a_type(api: Document) -> None:
+    for path, method, operation in api.operations():
         where = f"{method} {path}"
         assert operation["description"] and operation["operationId"], where
         for status, answer in operation["responses"].items():
@@ -44,17 +44,17 @@ def test_every_answer_and_every_body_has_a_type(told: Document) -> None:
         assert set(body) <= {"application/json"}, where
 
 
-def test_every_refusal_has_the_one_form(told: Document) -> None:
-    for path, method, operation in told.operations():
+def test_every_refusal_has_the_one_form(api: Document) -> None:
+    for path, method, operation in api.operations():
         for status, answer in operation["responses"].items():
             if status >= "400":
                 schema = answer["content"]["application/json"]["schema"]
-                assert schema == told.component("ErrorForm"), f"{method} {path} {status}"
-    assert "HTTPValidationError" not in told.document["components"]["schemas"]
+                assert schema == api.component("ErrorForm"), f"{method} {path} {status}"
+    assert "HTTPValidationError" not in api.document["components"]["schemas"]
 
 
-def test_every_route_tells_how_it_may_refuse(told: Document) -> None:
-    for path, method, operation in told.operations():
+def test_every_route_tells_how_it_may_refuse(api: Document) -> None:
+    for path, method, operation in api.operations():
         if not path.startswith("/api/"):
             continue
         where, statuses = f"{method} {path}", set(operation["responses"])
@@ -65,12 +65,12 @@ def test_every_route_tells_how_it_may_refuse(told: Document) -> None:
         assert ("{" in path) <= ("404" in statuses), where
 
 
-def test_no_component_is_missing(told: Document) -> None:
-    assert schema_names(told.document) <= told.document["components"]["schemas"].keys()
+def test_no_component_is_missing(api: Document) -> None:
+    assert schema_names(api.document) <= api.document["components"]["schemas"].keys()
 
 
-def test_the_messages_of_the_websocket_are_components(told: Document) -> None:
-    wire = told.document["paths"]["/api/tables/{table}/play"]["get"]["x-websocket"]
+def test_the_messages_of_the_websocket_are_components(api: Document) -> None:
+    wire = api.document["paths"]["/api/tables/{table}/play"]["get"]["x-websocket"]
     for side, kinds in (("client", CLIENT_MESSAGES), ("server", SERVER_MESSAGES)):
         assert schema_names(wire[side]) == {kind.__name__ for kind in kinds}
     for message in (
@@ -78,14 +78,14 @@ def test_the_messages_of_the_websocket_are_components(told: Document) -> None:
         {"type": "say", "text": "Good luck!"},
         {"type": "ping"},
     ):
-        told.insist(message, wire["client"])
+        api.validate(message, wire["client"])
     for wrong in ({"type": "hello", "seat": "0"}, {"type": "shout"}, {"type": "ping", "x": 1}):
         with pytest.raises(AssertionError):
-            told.insist(wrong, wire["client"])
+            api.validate(wrong, wire["client"])
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_the_forms_of_every_game_are_components(told: Document, name: str) -> None:
+def test_the_forms_of_every_game_are_components(api: Document, name: str) -> None:
     """Views, actions, events and outcomes of a random game match the document."""
     game, rng = find_game(name), Random(4)
     position = game.start(game.seat_counts[0])
@@ -94,18 +94,18 @@ def test_the_forms_of_every_game_are_components(told: Document, name: str) -> No
         if seat is None:
             break
         for looking in (None, *range(position.seats)):
-            told.insist(position.view(looking).to_json(), told.component(f"{name}.ViewForm"))
+            api.validate(position.view(looking).to_json(), api.component(f"{name}.ViewForm"))
         action = position.draw(rng) if seat == CHANCE else position.random_action(rng)
         form = "ChanceForm" if seat == CHANCE else "ActionForm"
-        told.insist(action.to_json(), told.component(f"{name}.{form}"))
+        api.validate(action.to_json(), api.component(f"{name}.{form}"))
         for event in position.apply(seat, action):
             seen = event.seen_by(0)
             if seen is not None:
-                told.insist(seen.to_json(), told.component(f"{name}.EventForm"))
+                api.validate(seen.to_json(), api.component(f"{name}.EventForm"))
 
 
-def test_positions_are_told_as_the_games_own_forms(told: Document) -> None:
-    schemas = told.document["components"]["schemas"]
+def test_positions_are_told_as_the_games_own_forms(api: Document) -> None:
+    schemas = api.document["components"]["schemas"]
     for component, field, form in (
         ("StateForm", "view", "ViewForm"),
         ("StateMessage", "legal", "ActionForm"),
@@ -125,9 +125,9 @@ def test_the_hosts_own_limits_are_told() -> None:
     assert "x-limit" not in str(schemas)
 
 
-def test_clocks_are_told_with_the_bounds_they_have(told: Document) -> None:
+def test_clocks_are_told_with_the_bounds_they_have(api: Document) -> None:
     """The minimum and maximum of every field are accepted, one less and one more are refused."""
-    schemas = told.document["components"]["schemas"]
+    schemas = api.document["components"]["schemas"]
     for name in ("MoveClock", "GameClock", "DaysClock"):
         properties = dict(schemas[name]["properties"])
         clock = {"kind": properties.pop("kind")["const"]}

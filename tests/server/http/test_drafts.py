@@ -30,8 +30,8 @@ def test_a_turn_is_drafted_and_confirmed(server: Server, people: list[Visitor]) 
     back = {"seat": seat, "version": version, "to": 1}
     actor.answer("POST", f"/tables/{table}/undraft", back)
     early = {"seat": seat, "version": version, "drafted": 1}
-    told = actor.refusal("POST", f"/tables/{table}/confirm", early)
-    assert told == (409, "draft", "table-draft-incomplete")
+    refusal = actor.refusal("POST", f"/tables/{table}/confirm", early)
+    assert refusal == (409, "draft", "table-draft-incomplete")
     actor.answer("POST", f"/tables/{table}/draft", last)
     done = actor.answer("POST", f"/tables/{table}/confirm", {**early, "drafted": 2})
     assert done == {"version": version + 3}

@@ -23,10 +23,10 @@ def finished(people: list[Visitor]) -> str:
 
 
 def test_the_table_tells_the_result(server: Server, people: list[Visitor], finished: str) -> None:
-    told = server.stranger().answer("GET", f"/tables/{finished}")
+    body = server.stranger().answer("GET", f"/tables/{finished}")
     sheet = server.stranger().answer("GET", f"/tables/{finished}/result")
-    assert told["status"] == "finished"
-    assert told["result"] == {key: sheet[key] for key in ("points", "winners", "by", "lost")}
+    assert body["status"] == "finished"
+    assert body["result"] == {key: sheet[key] for key in ("points", "winners", "by", "lost")}
     assert sheet["by"] == "points" and sheet["lost"] == []
     assert sheet["names"] == ["Ada", "Bob"]
     for seat, items in enumerate(sheet["items"]):
@@ -74,16 +74,16 @@ def test_a_resignation_is_in_the_result_the_record_and_the_replay(
     table = table_of_two(ada, bob)
     for _ in range(4):
         play_one(people, table, Random(5))
-    told = bob.answer("POST", f"/tables/{table}/seats/1/resign")
-    assert told["status"] == "finished"
-    assert (told["result"]["by"], told["result"]["winners"], told["result"]["lost"]) == (
+    body = bob.answer("POST", f"/tables/{table}/seats/1/resign")
+    assert body["status"] == "finished"
+    assert (body["result"]["by"], body["result"]["winners"], body["result"]["lost"]) == (
         "resignation",
         [0],
         [1],
     )
     looked = state(ada, table, 0)
     assert looked["actors"] == [] and looked["to_act"] is None and looked["legal"] == []
-    assert looked["result"] == {**told["result"], "items": [[], []]}
+    assert looked["result"] == {**body["result"], "items": [[], []]}
     assert ada.answer("GET", "/me/turns")["turns"] == []
     record = Record.loads(server.stranger().get(f"/api/tables/{table}/record").content)
     assert record.result is None and check(record).sound
@@ -97,8 +97,8 @@ def test_a_game_is_aborted_in_its_first_round_only(people: list[Visitor]) -> Non
     ada, bob = people
     table = table_of_two(ada, bob)
     assert state(ada, table)["may_abort"]
-    told = bob.answer("POST", f"/tables/{table}/seats/1/abort")
-    assert told["result"]["by"] == "aborted" and told["result"]["winners"] == []
+    body = bob.answer("POST", f"/tables/{table}/seats/1/abort")
+    assert body["result"]["by"] == "aborted" and body["result"]["winners"] == []
     table = table_of_two(ada, bob)
     for _ in range(4):
         play_one(people, table, Random(6))

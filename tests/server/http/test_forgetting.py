@@ -50,8 +50,8 @@ def test_a_bot_plays_on_for_whoever_is_forgotten(tmp_path: Path) -> None:
         while (looked := state(people[1], table))["actors"] != [0]:
             play_one(people, table, Random(1))
         people[0].answer("DELETE", "/me", status=204)
-        told = people[1].answer("GET", f"/tables/{table}")["seats"][0]
-        assert told["bot"] == "greedy" and told["name"] == "" and not told["owner"]
+        seat = people[1].answer("GET", f"/tables/{table}")["seats"][0]
+        assert seat["bot"] == "greedy" and seat["name"] == "" and not seat["owner"]
         while state(people[1], table)["actors"] != [1]:
             pass  # the bot runs in its own process, which always ends
         assert state(people[1], table)["version"] > looked["version"]

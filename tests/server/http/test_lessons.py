@@ -45,10 +45,10 @@ def test_a_newcomer_sits_with_a_bot_and_begins(ada: Visitor, name: str, chapter:
 def test_a_chapter_begins_where_it_was_prepared(ada: Visitor, name: str, chapter: str) -> None:
     table = lesson_of(ada, name, chapter)["id"]
     prepared = lessons()[name].chapters[chapter]
-    told = start_of(ada, table)
-    assert (told["lesson"], told["chapter"]) == (name, chapter)
-    assert told["turns"] == prepared.turns
-    assert told.get("played", 0) == len(prepared.played)
+    start = start_of(ada, table)
+    assert (start["lesson"], start["chapter"]) == (name, chapter)
+    assert start["turns"] == prepared.turns
+    assert start.get("played", 0) == len(prepared.played)
 
 
 @each_chapter
@@ -77,8 +77,8 @@ def test_a_table_that_is_no_lesson_does_not_say_so(ada: Visitor) -> None:
 
 
 def test_the_lobby_says_which_games_have_one(ada: Visitor) -> None:
-    told = ada.answer("GET", "/games")["games"]
-    assert [game["name"] for game in told if game["lesson"]] == NAMES
+    games = ada.answer("GET", "/games")["games"]
+    assert [game["name"] for game in games if game["lesson"]] == NAMES
 
 
 @pytest.mark.parametrize("name", ["chess", "x" * 60])

@@ -9,7 +9,7 @@ from random import Random
 from meeplewright.server.http.logs import configure_logging, is_wanted
 from tests.server.http.kit import Visitor, serving
 from tests.server.http.playing import ME, OPEN, invites, play_one, state, table_for
-from tests.server.http.wire import connect
+from tests.server.http.websocket_client import connect
 
 SAID, NOTED, TITLE = "the purple heron flies", "remember the mill", "Heron club"
 
@@ -39,12 +39,12 @@ def test_no_secret_gets_into_the_log(tmp_path: Path) -> None:
         Visitor(server, {"authorization": f"Bearer {link}"}).refusal("GET", "/me")
         token = ada.cookies["meeplewright"]
         with connect(server, table, cookie=token) as wire:
-            wire.say({"type": "hello", "since": None, "seat": 0})
-            wire.hear("welcome")
-            wire.say({"type": "say", "text": SAID})
-            wire.hear("ack")
-            wire.say({"type": "nonsense", "text": NOTED})
-            wire.hear("refused")
+            wire.send_json({"type": "hello", "since": None, "seat": 0})
+            wire.receive_json("welcome")
+            wire.send_json({"type": "say", "text": SAID})
+            wire.receive_json("ack")
+            wire.send_json({"type": "nonsense", "text": NOTED})
+            wire.receive_json("refused")
         tokens = [visitor.cookies["meeplewright"] for visitor in (ada, bob, phone)]
         secrets = [*tokens, program.headers["authorization"].split()[1], link, invite]
         log = "\n".join(line for line in server.log.getvalue().splitlines() if "httpx" not in line)

@@ -201,7 +201,7 @@ def test_a_length_that_is_no_number_is_refused(server: Server, length: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("body", "told"),
+    ("body", "refusal"),
     [
         (b"", (422, "body", "form-missing")),
         (b"{", (400, "body", "table-not-json")),
@@ -224,13 +224,13 @@ def test_a_length_that_is_no_number_is_refused(server: Server, length: str) -> N
     ],
 )
 def test_a_body_that_cannot_be_read_names_the_field(
-    server: Server, body: bytes, told: tuple[int, str, str]
+    server: Server, body: bytes, refusal: tuple[int, str, str]
 ) -> None:
     visitor = server.stranger()
     headers = {"content-type": "application/json"}
     response = visitor.post("/api/me", content=body, headers=headers)
     reason = response.json()["reason"]
-    assert (response.status_code, reason["rule"], reason["key"]) == told
+    assert (response.status_code, reason["rule"], reason["key"]) == refusal
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "json", ""])

@@ -84,7 +84,7 @@ def test_names_are_inert_text(server: Server, written: str, kept: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("body", "told"),
+    ("body", "refusal"),
     [
         ({}, (422, "name", "form-missing")),
         ({"name": ""}, (422, "name", "table-too-short")),
@@ -100,9 +100,9 @@ def test_names_are_inert_text(server: Server, written: str, kept: str) -> None:
     ],
 )
 def test_a_guest_that_cannot_be_names_the_field(
-    server: Server, body: object, told: tuple[int, str, str]
+    server: Server, body: object, refusal: tuple[int, str, str]
 ) -> None:
-    assert server.stranger().refusal("POST", "/me", body) == told
+    assert server.stranger().refusal("POST", "/me", body) == refusal
 
 
 def test_only_hashes_of_tokens_are_kept(server: Server) -> None:

@@ -134,7 +134,7 @@ def plans_of(
                 )
                 shown += [state(planner, plan["id"], seat)["view"] for seat in (None, 0, 1)]
                 secrets.append(state(people[1 - script.observer], table, 1 - script.observer))
-    return shown, [told["view"] for told in secrets]
+    return shown, [secret["view"] for secret in secrets]
 
 
 @only_in_full

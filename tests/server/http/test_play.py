@@ -36,8 +36,8 @@ def test_only_whoever_is_to_act_is_offered_actions(people: list[Visitor], table:
 def test_nobody_looks_from_anothers_seat(server: Server, people: list[Visitor], table: str) -> None:
     for visitor in (people[1], server.guest("Eve"), server.stranger()):
         for path in ("state", "history"):
-            told = visitor.refusal("GET", f"/tables/{table}/{path}?seat=0")
-            assert told == (403, "seat", "table-not-your-seat")
+            refusal = visitor.refusal("GET", f"/tables/{table}/{path}?seat=0")
+            assert refusal == (403, "seat", "table-not-your-seat")
     assert people[1].refusal("GET", f"/tables/{table}/legal?seat=0")[0] == 403
     assert server.stranger().refusal("GET", f"/tables/{table}/legal?seat=0")[0] == 401
 
@@ -128,10 +128,10 @@ def test_history_goes_on_from_any_version(people: list[Visitor], table: str) -> 
     none = people[0].answer("GET", f"/tables/{table}/history?since={whole['version']}")
     assert none == {"version": whole["version"], "steps": []}
     for wrong in ("-1", "x", "99999999999999999999", "1.5", "%00"):
-        told = people[0].refusal("GET", f"/tables/{table}/history?since={wrong}")
-        assert told[:2] == (422, "since")
-    told = people[0].refusal("GET", f"/tables/{table}/history?since=1&since=2")
-    assert told == (422, "since", "table-key-twice")
+        refusal = people[0].refusal("GET", f"/tables/{table}/history?since={wrong}")
+        assert refusal[:2] == (422, "since")
+    refusal = people[0].refusal("GET", f"/tables/{table}/history?since=1&since=2")
+    assert refusal == (422, "since", "table-key-twice")
 
 
 def test_before_the_start_there_is_nothing_to_look_at(server: Server) -> None:
@@ -183,8 +183,8 @@ def test_aids_are_answered_where_the_table_allows_them(server: Server) -> None:
         allowed = table_for(host, ME, ME, game=game["name"], aids=game["aids"])
         bare = table_for(host, ME, ME, game=game["name"])
         for aid in (aid for aid in game["aids"] if aid != "hint"):  # hints have their own route
-            told = host.answer("GET", f"/tables/{allowed}/aids/{aid}?seat=0")
-            assert told["aid"] == aid
+            body = host.answer("GET", f"/tables/{allowed}/aids/{aid}?seat=0")
+            assert body["aid"] == aid
             assert host.refusal("GET", f"/tables/{bare}/aids/{aid}?seat=0")[0] == 409
         assert host.refusal("GET", f"/tables/{allowed}/aids/oracle")[0] == 409
         stranger = server.stranger()
@@ -198,9 +198,9 @@ def test_a_standing_order_is_kept_for_its_seat_alone(server: Server) -> None:
     seat = state(people[0], table)["actors"][0]
     owner, other = people[1 - seat], people[seat]
     path = f"/tables/{table}/order"
-    told = owner.answer("GET", f"{path}?seat={1 - seat}")
-    assert told["order"] is None and told["offers"]
-    wish = {"seat": 1 - seat, "order": told["offers"][0]}
+    body = owner.answer("GET", f"{path}?seat={1 - seat}")
+    assert body["order"] is None and body["offers"]
+    wish = {"seat": 1 - seat, "order": body["offers"][0]}
     kept = owner.answer("PUT", path, wish)
     assert kept["order"] is not None
     assert other.refusal("GET", f"{path}?seat={1 - seat}")[0] == 403

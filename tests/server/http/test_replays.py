@@ -50,11 +50,11 @@ def without_line(record: str, number: int) -> str:
 def test_positions_of_a_record(server: Server, text: str) -> None:
     record = Record.loads(text)
     asked = {"record": text, "first": 10, "last": 40, "seat": 1}
-    told = server.stranger().answer("POST", "/replay", asked)
-    frames = told.pop("frames")
+    body = server.stranger().answer("POST", "/replay", asked)
+    frames = body.pop("frames")
     assert [frame["entry"] for frame in frames] == list(range(10, 41))
     assert frames[20]["view"] == json.loads(json.dumps(replayed(record, 30).view(1).to_json()))
-    assert told == {
+    assert body == {
         "game": record.header.game,
         "rules": record.header.rules,
         "options": begin(record).options,
@@ -80,14 +80,14 @@ def test_sixty_positions_at_most_and_no_further_than_the_end(server: Server) -> 
     last = visitor.answer("POST", "/replay", {**asked, "first": count - 2, "last": count + 9})
     assert [frame["entry"] for frame in last["frames"]] == [count - 2, count - 1, count]
     assert last["frames"][-1]["points"] == last["result"]["points"]
-    for wrong, told in (
+    for wrong, refusal in (
         ({"first": count + 1}, (400, "first", "table-too-great")),
         ({"first": 5, "last": 4}, (400, "last", "table-too-small")),
         ({"first": 5, "last": 65}, (400, "last", "table-too-great")),
         ({"seat": 2}, (400, "seat", "table-no-seat")),
         ({"first": -1}, (422, "first", "table-too-small")),
     ):
-        assert visitor.refusal("POST", "/replay", {**asked, **wrong}) == told
+        assert visitor.refusal("POST", "/replay", {**asked, **wrong}) == refusal
 
 
 @pytest.mark.parametrize("text", [CARCASSONNE, KEYFLOWER], ids=["carcassonne", "keyflower"])
@@ -112,20 +112,20 @@ def test_every_aid_may_be_asked_of_every_position(server: Server, text: str) -> 
         for entry, seat in ((0, None), (1, 0), (50, 1), (len(record.entries), None)):
             asked = {"record": text, "aid": aid, "entry": entry, "seat": seat}
             answer = game.aid(aid, replayed(record, entry).view(seat))
-            told = visitor.answer("POST", "/replay/aid", asked)
-            assert told == {"entry": entry, "aid": aid, "answer": json.loads(json.dumps(answer))}
+            body = visitor.answer("POST", "/replay/aid", asked)
+            assert body == {"entry": entry, "aid": aid, "answer": json.loads(json.dumps(answer))}
 
 
 def test_an_aid_that_cannot_be_had_is_refused(server: Server, finished: str) -> None:
     visitor, count = server.stranger(), len(Record.loads(CARCASSONNE).entries)
     asked: dict[str, Any] = {"record": CARCASSONNE, "aid": "fits", "entry": 9}
-    for wrong, told in (
+    for wrong, refusal in (
         ({"aid": "oracle"}, (400, "aid", "table-no-aid")),
         ({"entry": count + 1}, (400, "entry", "table-too-great")),
         ({"seat": 2}, (400, "seat", "table-no-seat")),
         ({"record": "what?"}, (400, "line", "record-not-json")),
     ):
-        assert visitor.refusal("POST", "/replay/aid", {**asked, **wrong}) == told
+        assert visitor.refusal("POST", "/replay/aid", {**asked, **wrong}) == refusal
     aids = f"/tables/{finished}/replay/aids"
     assert visitor.refusal("GET", f"{aids}/oracle?entry=3") == (400, "aid", "table-no-aid")
     assert visitor.refusal("GET", f"{aids}/fits") == (422, "entry", "form-missing")
@@ -133,16 +133,16 @@ def test_an_aid_that_cannot_be_had_is_refused(server: Server, finished: str) -> 
 
 def test_a_record_is_shown_up_to_its_fault(server: Server) -> None:
     asked = {"record": without_line(CARCASSONNE, 41), "first": 30}
-    told = server.stranger().answer("POST", "/replay", asked)
-    assert told["fault"]["entry"] == 40 and told["fault"]["line"] == 41
-    assert told["fault"]["reason"]["rule"] and not told["finished"] and told["result"] is None
-    assert [frame["entry"] for frame in told["frames"]] == list(range(30, 40))
+    body = server.stranger().answer("POST", "/replay", asked)
+    assert body["fault"]["entry"] == 40 and body["fault"]["line"] == 41
+    assert body["fault"]["reason"]["rule"] and not body["finished"] and body["result"] is None
+    assert [frame["entry"] for frame in body["frames"]] == list(range(30, 40))
 
 
 def test_a_torn_record_is_shown_without_its_last_line(server: Server) -> None:
     cut = "".join(CARCASSONNE.splitlines(keepends=True)[:50])[:-9]
-    told = server.stranger().answer("POST", "/replay", {"record": cut})
-    assert told["torn"] and told["entries"] == 48 and told["fault"] is None
+    body = server.stranger().answer("POST", "/replay", {"record": cut})
+    assert body["torn"] and body["entries"] == 48 and body["fault"] is None
 
 
 @pytest.mark.parametrize(
@@ -158,26 +158,26 @@ def test_a_record_that_cannot_be_read_is_refused_with_its_line(
     server: Server, record: str, line: int, rule: str, key: str
 ) -> None:
     response = server.stranger().post("/api/replay", json={"record": record})
-    told = response.json()
-    assert response.status_code == 400 and told["line"] == line
-    assert told["reason"]["rule"] == rule and told["reason"]["key"].startswith(key)
+    body = response.json()
+    assert response.status_code == 400 and body["line"] == line
+    assert body["reason"]["rule"] == rule and body["reason"]["key"].startswith(key)
 
 
 def test_remarks_come_as_they_were_written(server: Server) -> None:
     huge = '{"meta":{"n":' + "9" * 300 + ',"\\u0000":[1.5,null]}}\n'
     lines = CARCASSONNE.splitlines(keepends=True)
-    told = server.stranger().answer(
+    body = server.stranger().answer(
         "POST", "/replay", {"record": "".join([lines[0], huge, *lines[1:], huge])}
     )
-    assert told["frames"][1]["meta"] == told["meta"] == [{"n": int("9" * 300), "\0": [1.5, None]}]
+    assert body["frames"][1]["meta"] == body["meta"] == [{"n": int("9" * 300), "\0": [1.5, None]}]
 
 
 def test_a_record_has_a_limit_of_its_own(tmp_path: Path) -> None:
     with serving(tmp_path, limits={"record_bytes": 100_000}) as server:
         visitor = server.guest()
         remark = '{"meta":{"a":"' + "x" * 70_000 + '"}}\n'
-        told = visitor.answer("POST", "/replay", {"record": CARCASSONNE + remark})
-        assert told["finished"]
+        body = visitor.answer("POST", "/replay", {"record": CARCASSONNE + remark})
+        assert body["finished"]
         longer = {"record": CARCASSONNE + remark * 2}
         assert visitor.refusal("POST", "/replay", longer) == (413, "body", "table-too-large")
         beside = {"record": CARCASSONNE, "other": "x" * 70_000}
@@ -203,15 +203,15 @@ def test_only_what_has_to_be_played_through_counts(tmp_path: Path) -> None:
 def test_positions_of_a_finished_table(server: Server, finished: str) -> None:
     visitor = server.stranger()
     record = Record.loads(visitor.get(f"/api/tables/{finished}/record").content)
-    told = visitor.answer("GET", f"/tables/{finished}/replay?first=170&last=190&seat=1")
-    assert [frame["entry"] for frame in told["frames"]] == list(range(170, 191))
-    assert told["frames"][0]["view"] == replayed(record, 170).view(1).to_json()
-    assert told["result"] == record.result and told["entries"] == len(record.entries)
-    assert told["seats"] == [{"name": "Ada", "kind": "person"}] * 2
+    body = visitor.answer("GET", f"/tables/{finished}/replay?first=170&last=190&seat=1")
+    assert [frame["entry"] for frame in body["frames"]] == list(range(170, 191))
+    assert body["frames"][0]["view"] == replayed(record, 170).view(1).to_json()
+    assert body["result"] == record.result and body["entries"] == len(record.entries)
+    assert body["seats"] == [{"name": "Ada", "kind": "person"}] * 2
     fits = visitor.answer("GET", f"/tables/{finished}/replay/aids/fits?entry=170&seat=1")
     assert fits["answer"] == find_game("carcassonne").aid("fits", replayed(record, 170).view(1))
     again = visitor.answer("POST", "/replay", {"record": record.dumps(), "first": 170, "last": 190})
-    assert again["date"] == told["date"] and len(again["frames"]) == 21
+    assert again["date"] == body["date"] and len(again["frames"]) == 21
 
 
 def test_the_names_of_a_replay_are_those_of_today(server: Server) -> None:
@@ -220,8 +220,8 @@ def test_the_names_of_a_replay_are_those_of_today(server: Server) -> None:
     play_out([guest, guest], table, Random(1))
     for name in ("Eve", "Mallory"):
         guest.answer("PATCH", "/me", {"name": name})
-        told = guest.answer("GET", f"/tables/{table}/replay")
-        assert [seat["name"] for seat in told["seats"]] == [name, "Béla"]
+        body = guest.answer("GET", f"/tables/{table}/replay")
+        assert [seat["name"] for seat in body["seats"]] == [name, "Béla"]
 
 
 def test_a_running_game_is_not_replayed(server: Server, ada: Visitor) -> None:
@@ -302,11 +302,11 @@ def test_what_cannot_be_played_on_is_refused(ada: Visitor, finished: str) -> Non
     count = len(Record.loads(CARCASSONNE).entries)
     record = {"record": CARCASSONNE, "entry": 10}
     faulty = without_line(CARCASSONNE, 41)
-    told = ada.request(
+    response = ada.request(
         "POST", "/api/tables", json={"from": {"record": faulty, "entry": 40}, "seats": [ME, ME]}
     )
-    assert told.status_code == 400 and told.json()["entry"] == 40
-    assert told.json()["reason"]["rule"]
+    assert response.status_code == 400 and response.json()["entry"] == 40
+    assert response.json()["reason"]["rule"]
     for wrong, refused in (
         ({"from": {**record, "entry": count}}, (400, "from.entry", "table-too-great")),
         ({"from": {**record, "entry": -1}}, (422, "from.entry", "table-too-small")),

@@ -65,7 +65,7 @@ def test_a_table_is_opened_as_wished(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("changes", "told"),
+    ("changes", "refusal"),
     [
         ({"game": "chess"}, (400, "game", "setup-game")),
         ({"seats": [ME]}, (400, "seats", "setup-seats")),
@@ -89,9 +89,9 @@ def test_a_table_is_opened_as_wished(server: Server) -> None:
     ],
 )
 def test_a_table_that_cannot_be_names_the_field(
-    server: Server, changes: dict[str, Any], told: tuple[int, str, str]
+    server: Server, changes: dict[str, Any], refusal: tuple[int, str, str]
 ) -> None:
-    assert server.guest().refusal("POST", "/tables", wish(**changes)) == told
+    assert server.guest().refusal("POST", "/tables", wish(**changes)) == refusal
 
 
 def test_without_identity_no_table_is_opened(server: Server) -> None:
@@ -120,8 +120,8 @@ def test_a_table_without_open_seats_starts_at_once(server: Server) -> None:
 
 
 def in_lobby(visitor: Visitor) -> dict[str, list[str]]:
-    told = visitor.answer("GET", "/lobby")
-    return {kind: [table["id"] for table in told[kind]] for kind in told}
+    lobby = visitor.answer("GET", "/lobby")
+    return {kind: [table["id"] for table in lobby[kind]] for kind in lobby}
 
 
 def test_the_lobby_shows_public_tables_alone(server: Server) -> None:
@@ -181,9 +181,9 @@ def test_my_turns_say_how_far_all_my_games_are(server: Server) -> None:
 def test_an_invitation_claims_its_seat_once(server: Server) -> None:
     host, guest, other = server.guest("Ada"), server.guest("Bob"), server.guest("Eve")
     table = table_for(host, ME, OPEN, OPEN)
-    told = host.answer("GET", f"/tables/{table}/invites")["invites"]
-    invite = told[1]["invite"]
-    assert told[1]["link"] == f"{HOME}/t/{table}#{invite}"
+    invites = host.answer("GET", f"/tables/{table}/invites")["invites"]
+    invite = invites[1]["invite"]
+    assert invites[1]["link"] == f"{HOME}/t/{table}#{invite}"
     taken = guest.answer("POST", f"/tables/{table}/seats/claim", {"invite": invite})
     assert taken["seat"] == 2 and taken["table"]["seats"][2]["name"] == "Bob"
     again = other.refusal("POST", f"/tables/{table}/seats/claim", {"invite": invite})

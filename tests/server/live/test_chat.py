@@ -2,7 +2,7 @@
 
 import pytest
 
-from meeplewright.server.errors import TooMuch
+from meeplewright.server.errors import TooManyRequests
 from tests.server.live.live_server import LiveServer
 
 pytestmark = pytest.mark.anyio
@@ -66,5 +66,5 @@ async def test_whoever_talks_too_much_is_told_to_wait(server: LiveServer) -> Non
 
     burst = server.hub.settings.limits.chat_burst
     await talk(burst)
-    with pytest.raises(TooMuch):
+    with pytest.raises(TooManyRequests):
         await talk(2 * burst)  # the limit counts real time, and some passes meanwhile

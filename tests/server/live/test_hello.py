@@ -45,10 +45,10 @@ async def test_the_welcome_names_nobody_and_gives_no_invitation_away(server: Liv
     anna, ben = await server.person("Anna"), await server.person("Ben")
     table = await server.table("carcassonne", [anna, ben, None])
     client = await server.sit(table, anna, 0)
-    told = str(client.heard)
+    text = str(client.heard)
     invites = [seat.invite for seat in await server.store.seats.of_table(table) if seat.invite]
-    assert invites and not any(invite in told for invite in invites)
-    assert anna in told and ben not in told
+    assert invites and not any(invite in text for invite in invites)
+    assert anna in text and ben not in text
 
 
 async def test_before_the_start_there_is_a_welcome_and_no_state(server: LiveServer) -> None:

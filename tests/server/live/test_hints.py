@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from meeplewright.locales import Catalogue
-from meeplewright.server.errors import NotYours, Refused, TooMuch
+from meeplewright.server.errors import Forbidden, Refused, TooManyRequests
 from meeplewright.server.live import hints
 from meeplewright.server.live.bot_pool import BotPool
 from meeplewright.server.live.hints import Hint, Hints
@@ -107,9 +107,9 @@ async def test_a_hint_is_for_the_owner_where_the_table_allows_it(
     server: LiveServer,
 ) -> None:
     table, people, seat = await a_table(server)
-    with pytest.raises(NotYours):
+    with pytest.raises(Forbidden):
         await hint_for(server, table, people[1 - seat], seat)
-    with pytest.raises(NotYours):
+    with pytest.raises(Forbidden):
         await hint_for(server, table, None, seat)
     bare = await server.table("carcassonne", people)
     with pytest.raises(Refused, match="table-no-aid"):
@@ -169,7 +169,7 @@ async def test_only_so_many_hints_may_wait(store: Store, monkeypatch: pytest.Mon
             asked.append(asyncio.create_task(hint_for(server, table, people[seat], seat)))
         await until_asked(server.hub.hints)
         table, people, seat = await a_table(server)
-        with pytest.raises(TooMuch, match="table-hints-busy"):
+        with pytest.raises(TooManyRequests, match="table-hints-busy"):
             await hint_for(server, table, people[seat], seat)
         await server.hub.hints.stop()
         await asyncio.gather(*asked, return_exceptions=True)

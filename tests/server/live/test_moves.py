@@ -34,8 +34,8 @@ async def test_a_move_is_acknowledged_and_told_to_both(server: LiveServer) -> No
     ack = await mover.act(first(mover))
     assert ack["type"] == "ack" and ack["version"] > before
     assert (await mover.at(ack["version"]))["steps"] == (await other.at(ack["version"]))["steps"]
-    told = [step["version"] for step in other.state["steps"]]
-    assert told == list(range(before + 1, ack["version"] + 1))
+    versions = [step["version"] for step in other.state["steps"]]
+    assert versions == list(range(before + 1, ack["version"] + 1))
 
 
 async def test_a_move_is_stored_before_it_is_acknowledged(server: LiveServer) -> None:
@@ -123,9 +123,9 @@ async def test_a_whole_game_ends_with_its_result(server: LiveServer) -> None:
     version = await play(server, table, people)
     state = await anna.at(version)
     assert state["result"]["points"] and state["to_act"] is None
-    told = [form["table"] for form in anna.heard if form["type"] == "table"][-1]
-    assert told["status"] == "finished"
-    assert told["result"]["points"] == state["result"]["points"]
+    latest = [form["table"] for form in anna.heard if form["type"] == "table"][-1]
+    assert latest["status"] == "finished"
+    assert latest["result"]["points"] == state["result"]["points"]
     row = await server.store.tables.get(table)
     assert row is not None and row.status == "finished" and row.result == state["result"]
     refused = await anna.act({"follower": None})

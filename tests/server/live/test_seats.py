@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from meeplewright.core.errors import InvalidSetup
-from meeplewright.server.errors import NotYours, Refused, Unknown
+from meeplewright.server.errors import Forbidden, NotFound, Refused
 from tests.server.live.live_server import LiveServer
 
 pytestmark = pytest.mark.anyio
@@ -35,14 +35,14 @@ async def test_an_invitation_works_once(server: LiveServer) -> None:
     await server.hub.seats.claim(await server.live(table), ben, None, invite, "Ben")
     with pytest.raises(Refused, match="table-seat-taken"):
         await server.hub.seats.claim(await server.live(table), cleo, None, invite, "Cleo")
-    with pytest.raises(Unknown, match="table-no-invite"):
+    with pytest.raises(NotFound, match="table-no-invite"):
         await server.hub.seats.claim(await server.live(table), cleo, None, "guessed", "Cleo")
 
 
 async def test_a_table_by_link_needs_an_invitation(server: LiveServer) -> None:
     anna, ben = await server.person("Anna"), await server.person("Ben")
     table = await server.table("carcassonne", [anna, None])
-    with pytest.raises(NotYours, match="table-invite-only"):
+    with pytest.raises(Forbidden, match="table-invite-only"):
         await server.hub.seats.claim(await server.live(table), ben, 1, None, "Ben")
     assert (await server.store.seats.of_table(table))[1].kind == "open"
 
@@ -52,17 +52,17 @@ async def test_a_seat_left_before_the_start_is_open_again(server: LiveServer) ->
     table = await server.table("carcassonne", [anna, None, None], visibility="public")
     client = await server.sit(table, anna, 0)
     await server.hub.seats.claim(await server.live(table), ben, 1, None, "Ben")
-    told = await client.next("table", lambda form: form["table"]["seats"][1]["kind"] == "person")
-    assert told["table"]["seats"][1]["name"] == "Ben"
+    message = await client.next("table", lambda form: form["table"]["seats"][1]["kind"] == "person")
+    assert message["table"]["seats"][1]["name"] == "Ben"
     await server.hub.seats.leave(await server.fresh(table), ben, 1)
-    told = await client.next("table", lambda form: form["table"]["seats"][1]["kind"] == "open")
-    assert told["table"]["seats"][1]["name"] == ""
+    message = await client.next("table", lambda form: form["table"]["seats"][1]["kind"] == "open")
+    assert message["table"]["seats"][1]["name"] == ""
 
 
 async def test_the_host_seats_a_bot_and_the_game_starts(server: LiveServer) -> None:
     anna, ben = await server.person("Anna"), await server.person("Ben")
     table = await server.table("carcassonne", [anna, None], visibility="public")
-    with pytest.raises(NotYours, match="table-not-host"):
+    with pytest.raises(Forbidden, match="table-not-host"):
         await server.hub.seats.give_to_bot(await server.fresh(table), ben, 1, "random")
     with pytest.raises(InvalidSetup):
         await server.hub.seats.give_to_bot(await server.fresh(table), anna, 1, "nobody")
@@ -77,8 +77,8 @@ async def test_whoever_lost_a_seat_looks_on(server: LiveServer) -> None:
     await server.hub.seats.claim(await server.live(table), ben, 1, None, "Ben")
     client = await server.sit(table, ben, 1)
     await server.hub.seats.open(await server.fresh(table), anna, 1)
-    told = await client.next("table", lambda form: form["table"]["seats"][1]["kind"] == "open")
-    assert told["you"]["seats"] == []
+    message = await client.next("table", lambda form: form["table"]["seats"][1]["kind"] == "open")
+    assert message["you"]["seats"] == []
     client.send(type="act", version=0, do={}, tag=1)
     assert (await client.next("refused"))["reason"]["key"] == "table-spectator"
 
@@ -91,8 +91,8 @@ async def test_a_seat_left_in_play_is_driven_by_a_bot_until_the_owner_returns(
     anna = await server.sit(table, people[0], 0)
     ben = await server.sit(table, people[1], 1)
     await server.hub.seats.leave(await server.fresh(table), people[1], 1)
-    told = await anna.next("table", lambda form: form["table"]["seats"][1]["away"])
-    assert told["table"]["seats"][1]["bot"] == "greedy"
+    message = await anna.next("table", lambda form: form["table"]["seats"][1]["away"])
+    assert message["table"]["seats"][1]["bot"] == "greedy"
     refused = await ben.act({"follower": None})
     assert refused["reason"]["key"] == "table-bot-drives"
     await server.hub.seats.return_to(await server.fresh(table), people[1], 1)
@@ -106,8 +106,8 @@ async def test_whoever_resigned_does_not_return(server: LiveServer) -> None:
     table = await server.table("carcassonne", people)
     client = await server.sit(table, people[1], 1)
     await server.hub.seats.resign(await server.fresh(table), people[0], 0)
-    told = await client.next("table", lambda form: form["table"]["seats"][0]["away"])
-    assert told["table"]["seats"][0]["bot"] == "greedy"
+    message = await client.next("table", lambda form: form["table"]["seats"][0]["away"])
+    assert message["table"]["seats"][0]["bot"] == "greedy"
     with pytest.raises(Refused, match="table-already-lost"):
         await server.hub.seats.return_to(await server.fresh(table), people[0], 0)
 
@@ -159,9 +159,9 @@ async def test_nobody_gives_somebody_elses_seat_away(server: LiveServer) -> None
     version = (await server.live(table)).version
     seats = server.hub.seats
     for change in (seats.leave, seats.resign, seats.return_to):
-        with pytest.raises(NotYours, match="table-not-your-seat"):
+        with pytest.raises(Forbidden, match="table-not-your-seat"):
             await change(await server.fresh(table), people[0], 1)
-        with pytest.raises(NotYours, match="table-not-your-seat"):
+        with pytest.raises(Forbidden, match="table-not-your-seat"):
             await change(await server.fresh(table), people[0], 7)
     assert (await server.live(table)).version == version
 
@@ -170,11 +170,11 @@ async def test_there_are_no_seats_but_those_of_the_table(server: LiveServer) -> 
     anna = await server.person("Anna")
     table = await server.table("carcassonne", [anna, None], visibility="public")
     for seat in (-1, 2, 99):
-        with pytest.raises(Unknown, match="table-no-seat"):
+        with pytest.raises(NotFound, match="table-no-seat"):
             await server.hub.seats.claim(await server.live(table), anna, seat, None, "Anna")
-        with pytest.raises(Unknown, match="table-no-seat"):
+        with pytest.raises(NotFound, match="table-no-seat"):
             await server.hub.seats.open(await server.fresh(table), anna, seat)
-        with pytest.raises(Unknown, match="table-no-seat"):
+        with pytest.raises(NotFound, match="table-no-seat"):
             await server.hub.seats.give_to_bot(await server.fresh(table), anna, seat, "greedy")
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from meeplewright.core.errors import GameError
 from meeplewright.core.game import Json, State
-from meeplewright.server.errors import NotYours
+from meeplewright.server.errors import Forbidden
 from meeplewright.server.storage import Store
 from tests.server.live.live_server import PATIENCE, LiveServer, live_server, play
 
@@ -38,7 +38,7 @@ async def test_an_order_acts_for_its_seat_and_only_its_owner_knows(server: LiveS
         await server.fresh(table), people[0], 0, {"order": "pass_until_outbid"}
     )
     assert await server.hub.orders.get(await server.fresh(table), people[0], 0) == kept
-    with pytest.raises(NotYours):
+    with pytest.raises(Forbidden):
         await server.hub.orders.get(await server.fresh(table), people[1], 0)
     version = live.version
     do = passes(live.table_game.state, 1)

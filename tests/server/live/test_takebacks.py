@@ -35,8 +35,8 @@ async def test_a_tile_is_taken_back_freely_before_the_turn_ends(server: LiveServ
     ack = await mover.answer()
     assert ack["type"] == "ack" and ack["tag"] == "back"
     assert (await mover.at(ack["version"]))["legal"] == legal
-    told = (await other.at(ack["version"]))["steps"][-1]
-    assert told["kind"] == "takeback" and told["taken_back"]["to"] == start
+    step = (await other.at(ack["version"]))["steps"][-1]
+    assert step["kind"] == "takeback" and step["taken_back"]["to"] == start
 
 
 async def test_a_finished_turn_is_taken_back_when_the_other_agrees(server: LiveServer) -> None:

@@ -80,8 +80,8 @@ async def test_a_draft_at_one_process_is_seen_and_confirmed_at_the_other(
         await device.next("state", lambda form: form["draft"] is not None)
         device.send(type="draft", version=version, drafted=1, do={"follower": None})
         assert (await device.answer())["type"] == "ack"
-        told = [form for form in watcher.heard[heard:] if form["type"] != "presence"]
-        assert told == [], "another seat noticed the draft"
+        messages = [form for form in watcher.heard[heard:] if form["type"] != "presence"]
+        assert messages == [], "another seat noticed the draft"
         reached = await one.hub.drafts.confirm(
             await one.fresh(table), people[actor], actor, version, 2
         )
@@ -120,8 +120,8 @@ async def test_a_resignation_at_one_process_ends_the_game_at_the_other(
         place = there.table_game.state.legal(actor)[0].to_json()
         await other.hub.drafts.add(there, people[actor], actor, version, 0, place)
         await one.hub.seats.resign(await one.fresh(table), people[0], 0)
-        told = await client.next("table", lambda form: form["table"]["status"] == "finished")
-        assert told["table"]["result"]["lost"] == [0]
+        message = await client.next("table", lambda form: form["table"]["status"] == "finished")
+        assert message["table"]["result"]["lost"] == [0]
         state = await client.next("state", lambda form: form["result"] is not None)
         assert state["result"]["winners"] == [1] and state["result"]["by"] == "resignation"
         assert state["draft"] is None and state["actors"] == []
@@ -140,8 +140,8 @@ async def test_chat_and_seats_are_seen_at_the_other_process(
         assert (await client.next("chat"))["lines"][0]["text"] == "may I?"
         await one.hub.seats.claim(await one.live(table), ben, 1, None, "Ben")
         assert (await client.next("state"))["version"] > 0
-        told = [form["table"] for form in client.heard if form["type"] == "table"]
-        if not told or told[-1]["seats"][1]["name"] != "Ben":
+        tables = [form["table"] for form in client.heard if form["type"] == "table"]
+        if not tables or tables[-1]["seats"][1]["name"] != "Ben":
             await client.next("table", lambda form: form["table"]["seats"][1]["name"] == "Ben")
 
 

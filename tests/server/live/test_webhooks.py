@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 import httpx
 import pytest
 
-from meeplewright.server.errors import Malformed
+from meeplewright.server.errors import InvalidRequest
 from meeplewright.server.live import webhooks
 from meeplewright.server.live.webhooks import NotSent, Webhooks, is_public, read_target
 from meeplewright.server.settings import Settings
@@ -72,7 +72,7 @@ WRONG += ["http://[::1/", "http://пример.example/"]
 
 @pytest.mark.parametrize("address", WRONG)
 def test_what_cannot_be_the_address_of_a_webhook_is_refused(address: str) -> None:
-    with pytest.raises(Malformed) as refused:
+    with pytest.raises(InvalidRequest) as refused:
         read_target(address)
     assert refused.value.reason.rule == "webhook"
 
@@ -83,8 +83,8 @@ async def test_a_webhook_is_posted_as_small_json() -> None:
         await Webhooks("any").post(catcher.address, b'{"game":"keyflower"}')
     head, body = catcher.caught.get_nowait()
     assert head.startswith(b"POST /hook?key=1 HTTP/1.1\r\n") and body == b'{"game":"keyflower"}'
-    told = dict(line.split(": ", 1) for line in head.decode("ascii").split("\r\n")[1:-2])
-    assert told == {
+    headers = dict(line.split(": ", 1) for line in head.decode("ascii").split("\r\n")[1:-2])
+    assert headers == {
         "Host": f"127.0.0.1:{catcher.port}",
         "Content-Type": "application/json",
         "Content-Length": "20",
@@ -190,12 +190,12 @@ async def test_a_person_is_told_of_a_turn_in_a_game_of_days(store: Store) -> Non
         days = {"kind": "days", "days": 3}
         table = await server.table("carcassonne", people, clock=days, title="Slow")
         live = await server.live(table)
-        told = [json.loads((await catcher.caught.get())[1])]
+        bodies = [json.loads((await catcher.caught.get())[1])]
         first = live.table_game.state.actors[0]
         await play(server, table, people, lambda state: state.actors == (1 - first,))
-        told.append(json.loads((await catcher.caught.get())[1]))
-        assert [body["seat"] for body in told] == [first, 1 - first]
-        assert told[1] == {
+        bodies.append(json.loads((await catcher.caught.get())[1]))
+        assert [body["seat"] for body in bodies] == [first, 1 - first]
+        assert bodies[1] == {
             "table": f"https://table.example/t/{table}",
             "game": "carcassonne",
             "title": "Slow",

@@ -92,11 +92,11 @@ async def test_of_two_writers_at_once_exactly_one_wins_each_version(database_url
     first, second = [await Store.open(Settings(database=database_url)) for _ in range(2)]
     table = await a_table(first)
     for version in range(20):
-        told = await outcomes(
+        results = await outcomes(
             [add(first, table, version, by="first"), add(second, table, version, by="second")]
         )
-        assert sorted(told) == ["Conflict", "written"]
-        winner = "first" if told[0] == "written" else "second"
+        assert sorted(results) == ["Conflict", "written"]
+        winner = "first" if results[0] == "written" else "second"
         assert await first.log.tail(table.id, version) == entries(version, 1, winner)
     await first.close()
     await second.close()
@@ -107,25 +107,25 @@ async def test_a_conflict_does_not_sink_the_others_of_its_batch(any_store: Store
     for table in tables[::3]:
         await add(any_store, table, 0)
     # The first occupies the writer, the others share the next commit.
-    told = await outcomes([add(any_store, table, 0) for table in tables])
-    assert told == ["Conflict", "written", "written"] * 3
+    results = await outcomes([add(any_store, table, 0) for table in tables])
+    assert results == ["Conflict", "written", "written"] * 3
     assert set((await assert_whole(any_store)).values()) == {1}
 
 
 async def test_appends_of_one_table_may_share_a_batch(any_store: Store) -> None:
     table = await a_table(any_store)
-    told = await outcomes([add(any_store, table, after, 2) for after in (0, 2, 2, 4)])
-    assert told == ["written", "written", "Conflict", "written"]
+    results = await outcomes([add(any_store, table, after, 2) for after in (0, 2, 2, 4)])
+    assert results == ["written", "written", "Conflict", "written"]
     assert await any_store.log.tail(table.id, 0) == entries(0, 6)
 
 
 async def test_a_mistake_in_one_append_does_not_sink_the_others(any_store: Store) -> None:
     tables = [await a_table(any_store) for _ in range(4)]
     status = [None, None, "no such status", None]
-    told = await outcomes(
+    results = await outcomes(
         [add(any_store, tables[i], 0, status=status[i]) for i in range(len(tables))]
     )
-    assert told == ["written", "written", "IntegrityError", "written"]
+    assert results == ["written", "written", "IntegrityError", "written"]
     assert sorted((await assert_whole(any_store)).values()) == [0, 1, 1, 1]
 
 
@@ -138,10 +138,10 @@ async def test_the_key_of_the_log_has_the_last_word(any_store: Store) -> None:
         connection.execute(insert(log), row)
 
     await any_store._write(sneak)
-    told = await outcomes(
+    results = await outcomes(
         [add(any_store, of, 0) for of in (other, table, await a_table(any_store))]
     )
-    assert told == ["written", "IntegrityError", "written"]
+    assert results == ["written", "IntegrityError", "written"]
     assert [entry.body for entry in await any_store.log.tail(table.id, 0)] == [{}]
 
 

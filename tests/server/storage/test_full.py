@@ -81,10 +81,10 @@ async def test_the_probe_says_full_until_there_is_room(tight: Store) -> None:
 async def test_everybody_in_the_batch_is_told_that_it_is_full(tight: Store) -> None:
     tables = [await a_table(tight) for _ in range(6)]
     heavy = {"x": "y" * 20_000}
-    told = await asyncio.gather(
+    results = await asyncio.gather(
         *(add(tight, table, 0, snapshot=(1, heavy)) for table in tables), return_exceptions=True
     )
-    assert all(isinstance(error, StorageFault) and error.kind == "full" for error in told)
+    assert all(isinstance(error, StorageFault) and error.kind == "full" for error in results)
     assert {(await assert_whole(tight))[table.id] for table in tables} == {0}
     await asyncio.gather(*(add(tight, table, 0) for table in tables))
 
@@ -92,13 +92,13 @@ async def test_everybody_in_the_batch_is_told_that_it_is_full(tight: Store) -> N
 async def test_what_fits_is_kept_though_its_neighbour_does_not_fit(tight: Store) -> None:
     """Different work that shares a commit: each gets its own result."""
     person, table = await a_person(tight), await a_table(tight)
-    told = await asyncio.gather(
+    results = await asyncio.gather(
         tight.notes.set(table.id, person.id, "small"),
         tight.chat.add(a_line(table, person, "z" * 500_000)),
         tight.people.rename(person.id, "Grace"),
         return_exceptions=True,
     )
-    assert told[0] is None and told[2] is True
-    assert isinstance(told[1], StorageFault) and told[1].kind == "full"
+    assert results[0] is None and results[2] is True
+    assert isinstance(results[1], StorageFault) and results[1].kind == "full"
     assert await tight.notes.get(table.id, person.id) == "small"
     assert await tight.chat.since(table.id) == []

@@ -53,10 +53,10 @@ async def test_everybody_in_the_batch_is_told(postgres_url: str) -> None:
         store = await Store.open(Settings(database=url))
         tables = [await a_table(store) for _ in range(5)]
         await proxy.stop()
-        told = await asyncio.gather(
+        results = await asyncio.gather(
             *(add(store, table, 0) for table in tables), return_exceptions=True
         )
-        assert all(isinstance(error, StorageFault) and error.kind == "gone" for error in told)
+        assert all(isinstance(error, StorageFault) and error.kind == "gone" for error in results)
         await proxy.start()
         ids = [table.id for table in tables]
         assert set((await store.log.versions(ids)).values()) == {0}

@@ -57,13 +57,13 @@ async def test_a_mistake_in_one_piece_of_work_does_not_sink_the_others(store: St
     person = await a_person(store)
     row = await store.people.get(person.id)
     assert row is not None
-    told = await asyncio.gather(
+    results = await asyncio.gather(
         store.people.rename(person.id, "Grace"),
         store.people.create(row),  # that id is taken
         store.people.mark_seen(person.id, 9),
         return_exceptions=True,
     )
-    assert told[0] is True and isinstance(told[1], IntegrityError)
+    assert results[0] is True and isinstance(results[1], IntegrityError)
     after = await store.people.get(person.id)
     assert after is not None and (after.name, after.seen_at) == ("Grace", 9)
 

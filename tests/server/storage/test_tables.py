@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from meeplewright.server.errors import Unknown
+from meeplewright.server.errors import NotFound
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import ChangeMarkers, SeatRow, Store, TableRow
 from tests.server.storage.builders import (
@@ -74,12 +74,12 @@ async def test_one_seat_is_claimed_by_one(database_url: str) -> None:
     stores = [await Store.open(Settings(database=database_url)) for _ in range(2)]
     table = await a_table(stores[0], seats=1)
     people = [await a_person(stores[0], f"guest {i}") for i in range(8)]
-    told = await asyncio.gather(
+    results = await asyncio.gather(
         *(stores[i % 2].seats.claim(table.id, 0, people[i].id, people[i].name) for i in range(8))
     )
-    assert sorted(told) == [False] * 7 + [True]
+    assert sorted(results) == [False] * 7 + [True]
     (seat,) = await stores[0].seats.of_table(table.id)
-    winner = people[told.index(True)]
+    winner = people[results.index(True)]
     assert (seat.kind, seat.person_id, seat.name) == ("person", winner.id, winner.name)
     for store in stores:
         await store.close()
@@ -202,7 +202,7 @@ async def test_what_belongs_to_nobody_any_more_is_refused(any_store: Store) -> N
         any_store.notes.set(table.id, ada.id, "still here"),
         any_store.orders.set("no table", 0, {}),
     ):
-        with pytest.raises(Unknown) as caught:
+        with pytest.raises(NotFound) as caught:
             await late
         assert caught.value.reason.key == "table-gone"
     assert {seat.kind for seat in await any_store.seats.of_table(table.id)} == {"open"}
@@ -242,10 +242,10 @@ async def test_of_processes_that_want_a_lease_at_once_one_gets_it(database_url: 
     stores = [await Store.open(Settings(database=database_url)) for _ in range(2)]
     table = await a_table(stores[0])
     for now in range(0, 50, 10):
-        told = await asyncio.gather(
+        results = await asyncio.gather(
             *(stores[i % 2].leases.take(table.id, f"process {i}", now, now + 10) for i in range(6))
         )
-        assert sorted(told) == [False] * 5 + [True]
+        assert sorted(results) == [False] * 5 + [True]
     for store in stores:
         await store.close()
 

@@ -46,7 +46,7 @@ class Lot(Say):
     key = "lot"
 
 
-class Told(Event):
+class FairEvent(Event):
     """`said` shows its words only to the seat that said them; other events are public."""
 
     def __init__(self, what: str, seat: int, words: tuple[str, ...], secret: bool) -> None:
@@ -63,7 +63,7 @@ class Told(Event):
 
     def seen_by(self, seat: int | None) -> Event:
         hidden = self.secret and seat != self.seat
-        return Told(self.what, self.seat, () if hidden else self.words, self.secret)
+        return FairEvent(self.what, self.seat, () if hidden else self.words, self.secret)
 
 
 class Points(Item):
@@ -163,25 +163,25 @@ class FairState(State):
         if isinstance(action, Lot):
             self.lots.append(action.word)
             self.picked, self.gone = None, False
-            return [Told("drawn", 0, (action.word,), secret=False)]
+            return [FairEvent("drawn", 0, (action.word,), secret=False)]
         if action.word in BAGS:
             self.picked = action.word
         elif action.word == "go":
             self.gone = True
         else:
             return self._prepare(seat, action.word)
-        return [Told("said", seat, (action.word,), secret=False)]
+        return [FairEvent("said", seat, (action.word,), secret=False)]
 
     def _prepare(self, seat: int, word: str) -> list[Event]:
         if word != "done":
             self.stalls[seat].append(word)
-            return [Told("said", seat, (word,), secret=True)]
+            return [FairEvent("said", seat, (word,), secret=True)]
         self.done.append(seat)
-        said: Event = Told("said", seat, (word,), secret=False)
+        said: Event = FairEvent("said", seat, (word,), secret=False)
         if len(self.done) < self.seats:
             return [said]
         shown = tuple(",".join(stalls) for stalls in self.stalls)
-        return [said, Told("revealed", seat, shown, secret=False)]
+        return [said, FairEvent("revealed", seat, shown, secret=False)]
 
     def points_now(self) -> list[int]:
         points = [len(stalls) for stalls in self.stalls]

@@ -78,14 +78,14 @@ def test_everybody_is_told_of_the_lesson_and_nobody_of_the_deal() -> None:
     start = on_the_deal().steps[0]
     seats = [{"kind": "person"}, {"kind": "person"}]
     for seat in (0, 1, None):
-        told = {
+        meta = {
             "meta": "start",
             "seats": seats,
             "lesson": "carcassonne",
             "chapter": "",
             "turns": [],
         }
-        assert step_form(start, seat).get("meta") == told
+        assert step_form(start, seat).get("meta") == meta
 
 
 def test_what_was_played_before_takes_nothing_from_the_deal() -> None:

@@ -306,7 +306,7 @@ def compare_with_acts(game: Game, seats: int, seed: int, turns: int) -> None:
         log = len(drafting.table.log)
         state = drafting.table_game.state.to_json()
         drafting.add(seat, rng.choice(drafting.choices(seat)))
-        told_nothing_new(drafting, seat, rng)
+        assert_nothing_leaks(drafting, seat, rng)
         assert (luck.getstate(), len(drafting.table.log)) == (before, log)
         assert drafting.table_game.state.to_json() == state
         for action in turn_by_drafts(drafting, seat, rng):
@@ -316,7 +316,7 @@ def compare_with_acts(game: Game, seats: int, seed: int, turns: int) -> None:
     assert drafting.table_game.snapshot() == acting.table_game.snapshot()
 
 
-def told_nothing_new(drafting: Drafting, seat: int, rng: Random) -> None:
+def assert_nothing_leaks(drafting: Drafting, seat: int, rng: Random) -> None:
     """What a draft shows follows from what its seat knew: it looks the same in any position that
     the seat cannot tell from the real one.
     """

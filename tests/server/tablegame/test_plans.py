@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from meeplewright.core import Game, find_game
-from meeplewright.server.services.replays import imagined
+from meeplewright.server.services.replays import determinized_start
 from meeplewright.server.tablegame import TableGame
 from tests.core.tiny_game import Tiny
 from tests.server.tablegame.random_play import CLOCKS, RandomPlay
@@ -38,8 +38,8 @@ def compare(game: Game, seats: int, observer: int, seed: int, actions: int) -> i
             break  # from here on the rules reveal the difference
         differed += real.state != twin.table_game.state
         for luck in (1, 2):
-            mine = imagined(real.state, observer, Random(luck))
-            assert mine == imagined(twin.table_game.state, observer, Random(luck))
+            mine = determinized_start(real.state, observer, Random(luck))
+            assert mine == determinized_start(twin.table_game.state, observer, Random(luck))
     return differed
 
 
@@ -58,7 +58,7 @@ def test_a_plan_looks_to_the_seat_like_the_real_game() -> None:
     play = RandomPlay(game, 3, CLOCKS[0], seed=4, bots=False)
     play.run(30)
     state = play.table_game.state
-    plans = [imagined(state, 1, Random(seed)) for seed in range(5)]
+    plans = [determinized_start(state, 1, Random(seed)) for seed in range(5)]
     for plan in plans:
         assert game.state_from_json(plan.position).view(1) == state.view(1)
     assert len({str(plan) for plan in plans}) > 1, "what is hidden is dealt anew"

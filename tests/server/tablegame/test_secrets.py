@@ -75,7 +75,7 @@ def looks(state: State, seat: int, action: Action, observer: int | None) -> list
     return [event.to_json() for event in shown if event is not None]
 
 
-def told(table_game: TableGame, seat: int | None, at: int) -> dict[str, Any]:
+def everything_visible(table_game: TableGame, seat: int | None, at: int) -> dict[str, Any]:
     """Everything that a server sends to a seat (or a spectator), except view and actions."""
     asked = table_game.pending_takeback
     form: dict[str, Any] = {
@@ -113,7 +113,9 @@ def compare(
         if other is None or real.status == "finished":
             break
         assert tell(step, observer) == tell(other, observer)
-        assert told(real, observer, entry.at) == told(twin.table_game, observer, entry.at)
+        assert everything_visible(real, observer, entry.at) == everything_visible(
+            twin.table_game, observer, entry.at
+        )
     return twin
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from meeplewright.core import CHANCE, Action, IllegalAction, InvalidAction, InvalidSetup
 from meeplewright.games.keyflower.rules.actions import Finish
-from meeplewright.server.errors import Refused, Unknown
+from meeplewright.server.errors import NotFound, Refused
 from meeplewright.server.tablegame import ClockRule, LogEntry, TableGame
 from tests.server.tablegame.fair import Fair
 from tests.server.tablegame.table import NOON, Table
@@ -123,7 +123,7 @@ def test_bad_actions_are_refused_with_the_rule_and_change_nothing() -> None:
     with pytest.raises(IllegalAction) as wrong_turn:
         table.act(1 - seat, table.table_game.state.legal(seat)[0].to_json())
     assert wrong_turn.value.reason.key == "why-not-your-turn"
-    with pytest.raises(Unknown):
+    with pytest.raises(NotFound):
         table.act(2, {"follower": None})
     assert table.table_game.snapshot() == before
 

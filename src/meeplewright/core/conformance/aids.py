@@ -8,7 +8,7 @@ from typing import Any
 
 from typing_extensions import get_type_hints
 
-from meeplewright.core.conformance.bad_input import NONSENSE, damage_and_read, insist_on_refusal
+from meeplewright.core.conformance.bad_input import NONSENSE, check_refused, damage_and_read
 from meeplewright.core.conformance.position import Position, some, steps
 from meeplewright.core.conformance.report import Broken, difference
 from meeplewright.core.errors import InvalidJson
@@ -49,16 +49,16 @@ def aids_tell_what_the_view_holds(position: Position) -> None:
         }
         for name in game.aids:
             answer = game.aid(name, view)
-            _insist_on_same(f"{name}: the answer is not plain JSON", answer, _through_json(answer))
+            _check_same(f"{name}: the answer is not plain JSON", answer, _through_json(answer))
             for what, other in others.items():
-                _insist_on_same(f"{name}: {what} gives another", answer, game.aid(name, other))
-        _insist_on_same("after the aids the view is another", form, view.to_json())
+                _check_same(f"{name}: {what} gives another", answer, game.aid(name, other))
+        _check_same("after the aids the view is another", form, view.to_json())
 
 
 def other_aids_are_refused(position: Position) -> None:
     view = position.state.view(None)
     for name in ("", "no such aid"):
-        insist_on_refusal(lambda wrong: position.game.aid(wrong, view), name, InvalidJson)
+        check_refused(lambda wrong: position.game.aid(wrong, view), name, InvalidJson)
 
 
 def orders_travel(position: Position) -> None:
@@ -78,7 +78,7 @@ def orders_travel(position: Position) -> None:
 
 def other_orders_are_refused(position: Position) -> None:
     for form in (*NONSENSE, {"order": "no such order"}, {"order": None}):
-        insist_on_refusal(position.game.order_from_json, form, InvalidJson)
+        check_refused(position.game.order_from_json, form, InvalidJson)
 
 
 def orders_make_legal_steps(position: Position) -> None:
@@ -128,11 +128,11 @@ def _step(position: Position, state: State, order: StandingOrder, seat: int) -> 
             raise Broken(f"{order!r} makes {made!r}, but {how} {other!r}")
     if legal != listed:
         raise Broken(f"{order!r} changes the list of legal actions")
-    _insist_on_same(f"{order!r} changes the view", form, view.to_json())
+    _check_same(f"{order!r} changes the view", form, view.to_json())
     return made
 
 
-def _insist_on_same(what: str, form: Json, other: Json) -> None:
+def _check_same(what: str, form: Json, other: Json) -> None:
     found = difference(form, other)
     if found is not None:
         raise Broken(f"{what}: {found}")

@@ -21,9 +21,9 @@ def nonsense_is_refused(position: Position) -> None:
     game = position.game
     for form in NONSENSE:
         for read in (game.action_from_json, game.chance_from_json):
-            insist_on_refusal(read, form, InvalidAction)
+            check_refused(read, form, InvalidAction)
         for door in (game.state_from_json, game.view_from_json, game.event_from_json):
-            insist_on_refusal(door, form, GameError)
+            check_refused(door, form, GameError)
     for text in ("", " ", "nonsense", "0", ":", "-1", "é", "x" * 1000):
         for say in (game.action_from_text, game.chance_from_text):
             _read_or_refused(say, text, InvalidAction, repr(text))
@@ -64,7 +64,7 @@ def _damage(form: Any, rng: Random, path: str = "") -> str:
     return f"{path} = {form[place]!r}"
 
 
-def insist_on_refusal(read: Reader, form: Any, error: type[GameError]) -> None:
+def check_refused(read: Reader, form: Any, error: type[GameError]) -> None:
     """It must be refused with this error."""
     if _read_or_refused(read, form, error, repr(form)):
         raise Broken(f"{read.__name__} reads {form!r}")

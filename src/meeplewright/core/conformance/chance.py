@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from random import Random
 
-from meeplewright.core.conformance.frequencies import DRAWS, Frequencies, insist_on_share
+from meeplewright.core.conformance.frequencies import DRAWS, Frequencies, check_share
 from meeplewright.core.conformance.position import OnlyRandom, Position, play_to_the_end
 from meeplewright.core.conformance.report import Broken, difference
 from meeplewright.core.game import CHANCE, Action
@@ -52,7 +52,7 @@ def random_actions_are_uniform(position: Position) -> None:
     listed = list(state.legal(state.to_act))
     came_up = _came_up(state.random_action, position.fair_rng(), {*listed})
     for action in listed:
-        insist_on_share(repr(action), DRAWS, came_up[action], 1 / len(listed))
+        check_share(repr(action), DRAWS, came_up[action], 1 / len(listed))
     position.tally.add("the first legal action", came_up[listed[0]], 1 / len(listed))
     position.tally.add("the last legal action", came_up[listed[-1]], 1 / len(listed))
     kinds = Counter(type(action).__name__ for action in listed)
@@ -62,7 +62,7 @@ def random_actions_are_uniform(position: Position) -> None:
 
 
 def luck_is_right_over_all_games(tally: Frequencies) -> None:
-    tally.insist()
+    tally.check()
 
 
 def playouts_are_random_play(position: Position) -> None:

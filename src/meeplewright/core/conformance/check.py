@@ -21,7 +21,7 @@ from meeplewright.core.conformance import (
 from meeplewright.core.conformance.frequencies import Frequencies
 from meeplewright.core.conformance.position import Played, Pool, Position, Step, some, steps
 from meeplewright.core.conformance.records import Finished
-from meeplewright.core.conformance.report import Broken, NotConformant, Report, Where
+from meeplewright.core.conformance.report import Broken, Location, NotConformant, Report
 from meeplewright.core.game import CHANCE, Game, Json, State
 
 Subject = TypeVar("Subject")
@@ -140,7 +140,7 @@ def _setups(
 
 
 @dataclass(frozen=True)
-class _Aside:
+class _KeptPosition:
     """A position that was put aside, and its form at that time."""
 
     state: State
@@ -158,7 +158,7 @@ class _Check:
         self.report = Report(game.name)
         self.tally = Frequencies()
         self.pool = Pool(Random(0))
-        self.where: Where | None = None
+        self.where: Location | None = None
 
     def hold(self, promise: Callable[[Subject], Answer], subject: Subject) -> Answer:
         name = promise.__name__.strip("_").replace("_", " ")
@@ -177,7 +177,7 @@ class _Check:
         chosen = self.game.checked_options(options)
         state = self.game.start(seats, options)
         taken: list[Step] = []
-        kept = self._played(state, Where(seats, chosen, seed, self.positions), rng, taken)
+        kept = self._played(state, Location(seats, chosen, seed, self.positions), rng, taken)
         self.report.games += 1
         self.report.entries += len(taken)
         self.report.longest = max(self.report.longest, len(taken))
@@ -186,9 +186,11 @@ class _Check:
         for promise in OF_EVERY_RECORD:
             self.hold(promise, Finished(self.game, seats, chosen, taken, forms))
 
-    def _played(self, state: State, where: Where, rng: Random, taken: list[Step]) -> list[_Aside]:
+    def _played(
+        self, state: State, where: Location, rng: Random, taken: list[Step]
+    ) -> list[_KeptPosition]:
         """Play one random game; returns some of its positions, including the first and the last."""
-        kept: list[_Aside] = []
+        kept: list[_KeptPosition] = []
         ended = False
         while not ended:
             self.where = replace(where, entry=state.entry)
@@ -198,7 +200,9 @@ class _Check:
             ended = state.to_act is None
             place = _place_to_keep(len(kept), self.positions + 1, state.entry, ended, rng)
             if place is not None:
-                kept[place : place + 1] = [_Aside(state.copy(), state.to_json(), state.entry)]
+                kept[place : place + 1] = [
+                    _KeptPosition(state.copy(), state.to_json(), state.entry)
+                ]
             if not ended:
                 taken.append(self._step(position))
         return sorted(kept, key=lambda aside: aside.entry)

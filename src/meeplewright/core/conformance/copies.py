@@ -32,14 +32,14 @@ COPIES: dict[str, Callable[[State], State]] = {
 
 
 def copies_put_aside_stay_as_they_were(position: Position) -> None:
-    _insist_on_form("it changed as the game went on", position.form, position.state)
+    _check_form("it changed as the game went on", position.form, position.state)
 
 
 def states_travel(position: Position) -> None:
     """Every kind of copy, and the state read from its JSON form, equals the original."""
     for name, made in COPIES.items():
         other = made(position.state)
-        _insist_on_form(f"{name} gives another state", position.form, other)
+        _check_form(f"{name} gives another state", position.form, other)
         if other != position.state:
             raise Broken(f"{name} gives an equal state that does not compare equal")
 
@@ -51,8 +51,8 @@ def copies_are_independent(position: Position) -> None:
         first = made(state)
         second = made(first)
         play_a_while(first, position.fair_rng(), WHILE)
-        _insist_on_form(f"{name}: the original changed with its copy", position.form, state)
-        _insist_on_form(f"{name}: the copy changed with its original", position.form, second)
+        _check_form(f"{name}: the original changed with its copy", position.form, state)
+        _check_form(f"{name}: the copy changed with its original", position.form, second)
 
 
 def copies_play_on_alike(position: Position) -> None:
@@ -62,7 +62,7 @@ def copies_play_on_alike(position: Position) -> None:
     ends: dict[str, Json] = {}
     for name, made in COPIES.items():
         other = made(state)
-        _insist_on_same_answers(name, state, other)
+        _check_same_answers(name, state, other)
         play_a_while(other, OnlyRandom(seed), WHILE)
         ends[name] = {"state": other.to_json(), "points": other.points_now()}
     for name, end in ends.items():
@@ -77,13 +77,13 @@ def actions_travel(position: Position) -> None:
     for seat, action in some(position.rng, steps(position.state), TRIED):
         by_luck = seat == CHANCE
         read = game.chance_from_json if by_luck else game.action_from_json
-        _insist_on_same("JSON", action, read(_through_json(action.to_json(), repr(action))))
+        _check_same("JSON", action, read(_through_json(action.to_json(), repr(action))))
         text = action.to_text()
         if not text or text.split() != [text]:
             raise Broken(f"the text of {action!r} is not one token but {text!r}")
         spoken = game.chance_from_text(text) if by_luck else game.action_from_text(text)
-        _insist_on_same("text", action, spoken)
-        _insist_on_same_python(action)
+        _check_same("text", action, spoken)
+        _check_same_python(action)
 
 
 def events_travel(played: Played) -> None:
@@ -98,8 +98,8 @@ def events_travel(played: Played) -> None:
             if not isinstance(form, Event):
                 raise Broken(f"{event!r} is seen as {form!r}, which is no event")
             read = game.event_from_json(_through_json(form.to_json(), repr(form)))
-            _insist_on_same("JSON", form, read)
-            _insist_on_same_python(form)
+            _check_same("JSON", form, read)
+            _check_same_python(form)
 
 
 def views_travel(position: Position) -> None:
@@ -109,9 +109,9 @@ def views_travel(position: Position) -> None:
         if view.seat != seat:
             raise Broken(f"the view of seat {seat} says it is seat {view.seat}'s")
         form = _through_json(view.to_json(), f"the view of seat {seat}")
-        _insist_on_same("JSON", view, position.game.view_from_json(form))
-        _insist_on_same("a second look", view, state.view(seat))
-        _insist_on_same_python(view)
+        _check_same("JSON", view, position.game.view_from_json(form))
+        _check_same("a second look", view, state.view(seat))
+        _check_same_python(view)
 
 
 def views_stay_as_they_were(position: Position) -> None:
@@ -126,7 +126,7 @@ def views_stay_as_they_were(position: Position) -> None:
             raise Broken(f"the view of seat {view.seat} changed as the game went on: {found}")
 
 
-def _insist_on_same_answers(name: str, state: State, other: State) -> None:
+def _check_same_answers(name: str, state: State, other: State) -> None:
     asked: dict[str, Callable[[State], object]] = {
         "seats": lambda one: one.seats,
         "options": lambda one: one.options,
@@ -144,19 +144,19 @@ def _insist_on_same_answers(name: str, state: State, other: State) -> None:
             raise Broken(f"{name} gives a state that answers `{question}` differently")
 
 
-def _insist_on_form(what: str, form: Json, state: State) -> None:
+def _check_form(what: str, form: Json, state: State) -> None:
     found = difference(form, state.to_json())
     if found is not None:
         raise Broken(f"{what}: {found}")
 
 
-def _insist_on_same_python(thing: Any) -> None:
-    _insist_on_same("copy.copy", thing, copy.copy(thing))
-    _insist_on_same("copy.deepcopy", thing, copy.deepcopy(thing))
-    _insist_on_same("pickle", thing, _pickled(thing))
+def _check_same_python(thing: Any) -> None:
+    _check_same("copy.copy", thing, copy.copy(thing))
+    _check_same("copy.deepcopy", thing, copy.deepcopy(thing))
+    _check_same("pickle", thing, _pickled(thing))
 
 
-def _insist_on_same(how: str, thing: Any, back: Any) -> None:
+def _check_same(how: str, thing: Any, back: Any) -> None:
     if back != thing:
         raise Broken(f"by {how} {_named(thing)} becomes {_named(back, thing)}")
     if hash(back) != hash(thing):

@@ -26,7 +26,7 @@ def the_numbering_is_stated(game: Game) -> None:
         encoding = encoding_of(game, seats)
         if encoding is None:
             return
-        _insist_on_facts(encoding, seats)
+        _check_facts(encoding, seats)
         other = pickle.loads(pickle.dumps(encoding))
         if type(other) is not type(encoding) or other.seats != seats:
             raise Broken("pickled it is another numbering")
@@ -55,7 +55,7 @@ def ids_are_one_to_one_with_legal_actions(position: Position) -> None:
             means = encoding.action_of(state, seat, number)
             if means != action:
                 raise Broken(f"{action!r} has the id {number}, which means {means!r}")
-    _insist_on_nothing_changed(position)
+    _check_unchanged(position)
 
 
 def other_ids_are_refused(position: Position) -> None:
@@ -67,8 +67,8 @@ def other_ids_are_refused(position: Position) -> None:
         others = {*range(encoding.actions)} - {*encoding.legal_ids(state, seat)}
         tried = some(position.rng, sorted(others), TRIED)
         for number in (*tried, -1, encoding.actions, 2**40):
-            _insist_on_refusal(partial(encoding.action_of, state, seat), number)
-    _insist_on_nothing_changed(position)
+            _check_refused(partial(encoding.action_of, state, seat), number)
+    _check_unchanged(position)
 
 
 def outcomes_of_luck_are_numbered(position: Position) -> None:
@@ -83,7 +83,7 @@ def outcomes_of_luck_are_numbered(position: Position) -> None:
         if not 0 <= number < encoding.outcomes or encoding.outcome_of(number) != outcome:
             raise Broken(f"the outcome {outcome!r} has the id {number}, which does not mean it")
     for number in (-1, encoding.outcomes):
-        _insist_on_refusal(encoding.outcome_of, number)
+        _check_refused(encoding.outcome_of, number)
 
 
 def rows_keep_to_their_bounds(position: Position) -> None:
@@ -101,7 +101,7 @@ def rows_keep_to_their_bounds(position: Position) -> None:
             rest = rest[2 * field.size :]
             if min(numbers) < field.low or max(numbers) > field.high:
                 raise Broken(f"{field!r} is exceeded by {min(numbers)} or {max(numbers)}")
-    _insist_on_nothing_changed(position)
+    _check_unchanged(position)
 
 
 def rows_and_ids_tell_no_secret(position: Position) -> None:
@@ -139,7 +139,7 @@ def _encoding(position: Position) -> Encoding | None:
     return position.made("encoding", lambda: encoding_of(position.game, position.seats))
 
 
-def _insist_on_facts(encoding: Encoding, seats: int) -> None:
+def _check_facts(encoding: Encoding, seats: int) -> None:
     if encoding.seats != seats:
         raise Broken(f"the numbering for {seats} seats is for {encoding.seats}")
     if encoding.version < 1 or encoding.actions < 1 or encoding.outcomes < 0:
@@ -158,7 +158,7 @@ def _is_sound(field: Field) -> bool:
     return min(field.shape, default=0) > 0 and LEAST <= field.low <= field.high <= MOST
 
 
-def _insist_on_refusal(means: Callable[[int], Action], number: int) -> None:
+def _check_refused(means: Callable[[int], Action], number: int) -> None:
     try:
         found = means(number)
     except IllegalAction:
@@ -166,7 +166,7 @@ def _insist_on_refusal(means: Callable[[int], Action], number: int) -> None:
     raise Broken(f"the number {number} was taken for {found!r}")
 
 
-def _insist_on_nothing_changed(position: Position) -> None:
+def _check_unchanged(position: Position) -> None:
     found = difference(position.form, position.state.to_json())
     if found is not None:
         raise Broken(f"asking changed the state: {found}")

@@ -25,16 +25,16 @@ class Frequencies:
 
     def add(self, what: str, hits: int, chance: float) -> None:
         """At one position, `what`, with this probability, came up this often in DRAWS draws."""
-        insist_on_share(what, DRAWS, hits, chance)
+        check_share(what, DRAWS, hits, chance)
         draws, before, expected = self.counts.get(what, (0, 0, 0.0))
         self.counts[what] = (draws + DRAWS, before + hits, expected + DRAWS * chance)
 
-    def insist(self) -> None:
+    def check(self) -> None:
         for what, (draws, hits, expected) in self.counts.items():
-            insist_on_share(what, draws, hits, min(1.0, expected / draws))
+            check_share(what, draws, hits, min(1.0, expected / draws))
 
 
-def insist_on_share(what: str, draws: int, hits: int, chance: float) -> None:
+def check_share(what: str, draws: int, hits: int, chance: float) -> None:
     """Raise Broken if it came up too often or too rarely for this probability."""
     if draws * _divergence(hits / draws, chance) > LIMIT:
         expected = f"{draws * chance:.0f} times"

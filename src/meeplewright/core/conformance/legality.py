@@ -49,13 +49,13 @@ def views_count_entries(position: Position) -> None:
     """A view that has the number of entries has the right one."""
     state = position.state
     for seat in (None, *range(state.seats)):
-        told = state.view(seat).entry
-        if told not in (None, state.entry):
-            raise Broken(f"the view of seat {seat} counts {told} entries, not {state.entry}")
+        entry = state.view(seat).entry
+        if entry not in (None, state.entry):
+            raise Broken(f"the view of seat {seat} counts {entry} entries, not {state.entry}")
 
 
 def applying_gives_events(played: Played) -> None:
-    _insist_on_events(played.events)
+    _check_events(played.events)
 
 
 def asking_changes_nothing(position: Position) -> None:
@@ -106,9 +106,9 @@ def no_action_is_listed_twice(position: Position) -> None:
     state = position.state
     for seat in state.actors:
         listed = state.legal(seat)
-        _insist_on_distinct(listed, listed)
-        _insist_on_distinct(listed, [json.dumps(one.to_json(), sort_keys=True) for one in listed])
-        _insist_on_distinct(listed, [one.to_text() for one in listed])
+        _check_distinct(listed, listed)
+        _check_distinct(listed, [json.dumps(one.to_json(), sort_keys=True) for one in listed])
+        _check_distinct(listed, [one.to_text() for one in listed])
 
 
 def listed_actions_are_canonical(position: Position) -> None:
@@ -133,7 +133,7 @@ def equivalent_actions_have_one_form(position: Position) -> None:
             try:
                 required = state.require(seat, action)
             except IllegalAction as fault:
-                _insist_on_reason(fault.reason, action)
+                _check_reason(fault.reason, action)
                 required = None
             if (required is not None) != (form in listed):
                 raise Broken(f"`require` and `legal` disagree about {action!r} of seat {seat}")
@@ -151,7 +151,7 @@ def why_not_agrees_with_legal(position: Position) -> None:
             if action in listed and reason is not None:
                 raise Broken(f"{action!r} is legal for seat {seat}, but why_not says {reason}")
             if action not in listed:
-                _insist_on_reason(reason, action)
+                _check_reason(reason, action)
 
 
 def every_way_on_can_be_taken(position: Position) -> None:
@@ -159,7 +159,7 @@ def every_way_on_can_be_taken(position: Position) -> None:
     state = position.state
     for seat, action in some(position.rng, steps(state), TRIED):
         after = state.copy()
-        _insist_on_events(after.apply(seat, action))
+        _check_events(after.apply(seat, action))
         if after.entry != state.entry + 1:
             raise Broken(f"{action!r} takes entry from {state.entry} to {after.entry}")
         if after.to_act is not None and not steps(after):
@@ -171,7 +171,7 @@ def no_two_actions_mean_the_same(position: Position) -> None:
     state = position.state
     for seat in state.actors:
         listed = some(position.rng, state.legal(seat), TRIED)
-        _insist_on_distinct(listed, [_meaning(state, seat, action) for action in listed])
+        _check_distinct(listed, [_meaning(state, seat, action) for action in listed])
 
 
 def _meaning(state: State, seat: int, action: Action) -> str:
@@ -180,7 +180,7 @@ def _meaning(state: State, seat: int, action: Action) -> str:
     return json.dumps([after.to_json(), events], sort_keys=True)
 
 
-def _insist_on_distinct(listed: Sequence[Action], forms: Sequence[Hashable]) -> None:
+def _check_distinct(listed: Sequence[Action], forms: Sequence[Hashable]) -> None:
     seen: dict[Hashable, Action] = {}
     for action, form in zip(listed, forms, strict=True):
         if form in seen:
@@ -188,13 +188,13 @@ def _insist_on_distinct(listed: Sequence[Action], forms: Sequence[Hashable]) -> 
         seen[form] = action
 
 
-def _insist_on_reason(reason: object, action: Action) -> None:
+def _check_reason(reason: object, action: Action) -> None:
     if reason is None:
         raise Broken(f"{action!r} is not listed, but why_not gives no reason")
     if not isinstance(reason, Reason) or not reason.rule or not reason.key:
         raise Broken(f"a reason has a rule and a key; {action!r} is refused with {reason!r}")
 
 
-def _insist_on_events(events: Any) -> None:
+def _check_events(events: Any) -> None:
     if not isinstance(events, list) or not all(isinstance(event, Event) for event in events):
         raise Broken(f"apply gives a list of events, not {events!r}")

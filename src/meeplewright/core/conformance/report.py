@@ -14,7 +14,7 @@ class Broken(Exception):
 
 
 @dataclass(frozen=True)
-class Where:
+class Location:
     """The random game and the entry where a promise was broken; `positions` as in `check_game`."""
 
     seats: int
@@ -32,7 +32,7 @@ class Where:
 class NotConformant(AssertionError):
     """A game broke a promise. `where` is None for static facts and for total frequencies."""
 
-    def __init__(self, promise: str, where: Where | None, found: str) -> None:
+    def __init__(self, promise: str, where: Location | None, found: str) -> None:
         super().__init__(promise, where, found)
         self.promise = promise
         self.where = where

@@ -177,17 +177,17 @@ def _stepped(twins: Twins, rng: Random) -> Twins | None:
         return None
     one, another = chosen
     real, other = twins.real.copy(), twins.other.copy()
-    told, told_in_other = real.apply(*one), other.apply(*another)
-    seen = _seen(told, twins.observer)
+    events, events_in_other = real.apply(*one), other.apply(*another)
+    seen = _seen(events, twins.observer)
     return Twins(
         twins.observer,
         real,
         other,
         seen,
-        _seen(told_in_other, twins.observer),
+        _seen(events_in_other, twins.observer),
         repr(one[1]) if one == another else f"{one[1]!r} or {another[1]!r}",
         one == another,
-        list(seen) == told,
+        list(seen) == events,
     )
 
 
@@ -205,7 +205,7 @@ def _two_steps(twins: Twins, rng: Random) -> tuple[Step, Step] | None:
     return one, rng.choice(possible)
 
 
-def _seen(told: list[Event], observer: int | None) -> tuple[Event, ...]:
+def _seen(events: list[Event], observer: int | None) -> tuple[Event, ...]:
     """What the observer receives of these events."""
-    seen = [event.seen_by(observer) for event in told]
+    seen = [event.seen_by(observer) for event in events]
     return tuple([event for event in seen if event is not None])

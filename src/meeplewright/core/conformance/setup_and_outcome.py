@@ -47,11 +47,11 @@ def wrong_setups_are_refused(game: Game) -> None:
     """InvalidSetup for any number of seats, option or value that the game does not list."""
     least, most = game.seat_counts[0], game.seat_counts[-1]
     for seats in (least - 1, most + 1, -1):
-        _insist_on_refusal(game, seats, {})
-    _insist_on_refusal(game, least, {"no such option": 1})
+        _check_refused(game, seats, {})
+    _check_refused(game, least, {"no such option": 1})
     for option in game.options:
-        _insist_on_refusal(game, least, {option.name: "no such value"})
-        _insist_on_refusal(game, least, {option.name: None})
+        _check_refused(game, least, {option.name: "no such value"})
+        _check_refused(game, least, {option.name: None})
 
 
 def the_table_is_as_asked(position: Position) -> None:
@@ -116,7 +116,7 @@ def the_outcome_travels(position: Position) -> None:
         raise Broken("copied or pickled it is another outcome")
 
 
-def _insist_on_refusal(game: Game, seats: int, options: Mapping[str, object]) -> State | None:
+def _check_refused(game: Game, seats: int, options: Mapping[str, object]) -> State | None:
     try:
         game.start(seats, options)
     except InvalidSetup:

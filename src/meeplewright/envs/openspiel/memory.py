@@ -16,11 +16,11 @@ from meeplewright.core import CHANCE, Action, Event
 HIDDEN = -1
 """The id of an entry that the seat does not know."""
 
-Eyes = int | None
+Observer = int | None
 """The seat that observes, or None for a spectator."""
 
 
-class Happened(NamedTuple):
+class LogEntry(NamedTuple):
     """An entry as it was made, including hidden information."""
 
     seat: int
@@ -29,7 +29,7 @@ class Happened(NamedTuple):
     events: tuple[Event, ...]
 
 
-class Told(NamedTuple):
+class Observed(NamedTuple):
     """What an observer saw of the first entries: lines, and pairs of 32-bit numbers."""
 
     entries: int  # number of entries
@@ -40,42 +40,42 @@ class Told(NamedTuple):
 class Memory:
     """Grows by one entry at a time; what an observer saw is put together on request."""
 
-    def __init__(self, told: dict[Eyes, Told], happened: list[Happened]) -> None:
-        self._told = told
-        self._happened = happened
+    def __init__(self, observed: dict[Observer, Observed], log: list[LogEntry]) -> None:
+        self._observed = observed
+        self._log = log
 
-    def add(self, happened: Happened) -> None:
-        self._happened.append(happened)
+    def add(self, entry: LogEntry) -> None:
+        self._log.append(entry)
 
-    def of(self, eyes: Eyes) -> Told:
+    def of(self, observer: Observer) -> Observed:
         """Everything that this observer has seen."""
-        told = self._told.get(eyes, Told(0, "", b""))
-        new = [_seen(entry, eyes) for entry in self._happened[told.entries :]]
+        observed = self._observed.get(observer, Observed(0, "", b""))
+        new = [_seen(entry, observer) for entry in self._log[observed.entries :]]
         if new:
-            text = told.text + "".join([line for line, _ in new])
-            rows = told.rows + b"".join([row for _, row in new])
-            told = self._told[eyes] = Told(len(self._happened), text, rows)
-        return told
+            text = observed.text + "".join([line for line, _ in new])
+            rows = observed.rows + b"".join([row for _, row in new])
+            observed = self._observed[observer] = Observed(len(self._log), text, rows)
+        return observed
 
-    def kept_by(self, seat: int, seats: int) -> Memory:
+    def redealt_for(self, seat: int, seats: int) -> Memory:
         """The memory in a world that was re-dealt from what this seat knows.
 
         There, the others remember only what everybody saw, not what they alone had seen.
         """
         public = self.of(None)._replace(entries=0)
-        told: dict[Eyes, Told] = {None: public, **dict.fromkeys(range(seats), public)}
-        told[seat] = self.of(seat)._replace(entries=0)
-        return Memory(told, [])
+        observed: dict[Observer, Observed] = {None: public, **dict.fromkeys(range(seats), public)}
+        observed[seat] = self.of(seat)._replace(entries=0)
+        return Memory(observed, [])
 
     def copy(self) -> Memory:
-        return Memory(dict(self._told), list(self._happened))
+        return Memory(dict(self._observed), list(self._log))
 
 
-def _seen(entry: Happened, eyes: Eyes) -> tuple[str, bytes]:
+def _seen(entry: LogEntry, observer: Observer) -> tuple[str, bytes]:
     """The line and the row of one entry."""
-    seen = [event.seen_by(eyes) for event in entry.events]
+    seen = [event.seen_by(observer) for event in entry.events]
     forms = [event.to_json() for event in seen if event is not None]
-    is_own = entry.seat == eyes
+    is_own = entry.seat == observer
     who = "luck" if entry.seat == CHANCE else f"seat {entry.seat}"
     did = f" {entry.action.to_text()}" if is_own else ""
     is_known = is_own or seen == list(entry.events)

@@ -13,7 +13,7 @@ from typing import Any
 from meeplewright.core import CHANCE, Action, Game, State
 from meeplewright.core.game import Options
 from meeplewright.envs import rewards
-from meeplewright.envs.openspiel.memory import Happened, Memory, compact
+from meeplewright.envs.openspiel.memory import LogEntry, Memory, compact
 
 
 class Table:
@@ -69,7 +69,7 @@ class Playing:
         assert seat is not None, "the game is over"
         action = self.action_of(seat, number)
         events = self.position.apply(seat, action)
-        self.memory.add(Happened(seat, number, action, tuple(events)))
+        self.memory.add(LogEntry(seat, number, action, tuple(events)))
 
     # -- returns and knowledge of a seat --------------------------------------------------------
 
@@ -85,7 +85,7 @@ class Playing:
     def dealt_anew(self, seat: int, sampler: Callable[[], float]) -> Playing:
         """A game that the seat cannot tell from this one; hidden information is re-dealt."""
         position = self.table.game.determinize(self.position.view(seat), _Sampled(sampler))
-        return Playing(self.table, position, self.memory.kept_by(seat, self.table.seats))
+        return Playing(self.table, position, self.memory.redealt_for(seat, self.table.seats))
 
 
 class _Sampled(Random):

@@ -21,12 +21,12 @@ from meeplewright.server import metrics
 from meeplewright.server.errors import (
     BadRecord,
     Conflict,
-    Malformed,
+    InvalidRequest,
+    NotFound,
     Refused,
     StorageFault,
     TableError,
     TooLarge,
-    Unknown,
 )
 from meeplewright.server.live.table_cache import paused_by
 from meeplewright.server.validation import request_error
@@ -97,7 +97,7 @@ def to_table_error(fault: Exception) -> TableError:
         case InvalidRecord():
             return BadRecord(fault)
         case GameError():
-            return Malformed(fault.reason, status=400)
+            return InvalidRequest(fault.reason, status=400)
         case StorageFault():
             return paused_by(fault)
         case Conflict():
@@ -156,7 +156,7 @@ HANDLED: Final = (
 def _of_status(fault: HTTPException) -> TableError:
     """Refusals of the framework itself: no such page, no such method."""
     if fault.status_code == 404:
-        return Unknown.because("path", "table-no-page")
+        return NotFound.because("path", "table-no-page")
     if fault.status_code == 405:
         return Refused(Reason("method", "table-no-method"), status=405)
-    return Malformed(Reason("request", "table-malformed"), status=fault.status_code)
+    return InvalidRequest(Reason("request", "table-malformed"), status=fault.status_code)

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from fastapi import Depends, Request, Response
 from fastapi.security import APIKeyCookie, HTTPAuthorizationCredentials, HTTPBearer
 
-from meeplewright.server.errors import NoIdentity
+from meeplewright.server.errors import Unauthorized
 from meeplewright.server.http.middleware import COOKIE
 from meeplewright.server.services import people
 from meeplewright.server.services.context import AppContext
@@ -59,7 +59,7 @@ async def recognise(context: AppContext, cookie: str | None, bearer: str | None)
     person = await people.recognise(context, token)
     if person is None:
         if bearer is not None:
-            raise NoIdentity.because("Authorization", "table-no-identity")
+            raise Unauthorized.because("Authorization", "table-no-identity")
         return None
     context.person_rate.spend(person.id)
     return Visitor(person, token_hash(token))
@@ -75,7 +75,7 @@ async def _visitor(
 
 async def _myself(visitor: Annotated[Visitor | None, Depends(_visitor)]) -> Visitor:
     if visitor is None:
-        raise NoIdentity.because("identity", "table-no-identity")
+        raise Unauthorized.because("identity", "table-no-identity")
     return visitor
 
 

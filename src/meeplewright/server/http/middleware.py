@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meeplewright.core.errors import Reason
 from meeplewright.server import metrics
-from meeplewright.server.errors import Malformed, NotYours, TableError, TooLarge
+from meeplewright.server.errors import Forbidden, InvalidRequest, TableError, TooLarge
 from meeplewright.server.http.errors import error_response
 from meeplewright.server.rate_limits import RateLimit, client_address
 from meeplewright.server.settings import Settings
@@ -152,7 +152,7 @@ class RequestChecksMiddleware:
         name = name.partition("]")[0].strip("[").lower()
         if name in self.names or name.endswith(".local") or _is_address(name):
             return
-        raise Malformed(Reason("Host", "table-host", {"host": host[:80]}), status=400)
+        raise InvalidRequest(Reason("Host", "table-host", {"host": host[:80]}), status=400)
 
     def _check_origin(self, scope: Scope, headers: Headers) -> None:
         """Only our own pages and programs can change anything or open a connection."""
@@ -160,13 +160,13 @@ class RequestChecksMiddleware:
             return
         origin, site = headers.get("origin"), headers.get("sec-fetch-site")
         if origin is not None and origin != self._own_origin(scope, headers):
-            raise NotYours.because("Origin", "table-origin")
+            raise Forbidden.because("Origin", "table-origin")
         if site is not None and site not in ("same-origin", "none"):
-            raise NotYours.because("Sec-Fetch-Site", "table-origin")
+            raise Forbidden.because("Sec-Fetch-Site", "table-origin")
         by_token = headers.get("authorization", "").lower().startswith("bearer ")
         by_cookie = f"{COOKIE}=" in headers.get("cookie", "") and not by_token
         if by_cookie and origin is None and site is None:
-            raise NotYours.because("Origin", "table-origin")
+            raise Forbidden.because("Origin", "table-origin")
 
     def _own_origin(self, scope: Scope, headers: Headers) -> str:
         if self.settings.base_url is not None:
@@ -185,7 +185,7 @@ class RequestChecksMiddleware:
 
     def _check_length(self, length: str, most: int) -> None:
         if not length.isascii() or not length.isdigit() or len(length) > 18:
-            raise Malformed(Reason("Content-Length", "table-malformed"), status=400)
+            raise InvalidRequest(Reason("Content-Length", "table-malformed"), status=400)
         if int(length) > most:
             raise TooLarge.because("body", "table-too-large", most=most)
 

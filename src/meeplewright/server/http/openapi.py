@@ -74,13 +74,13 @@ def document(app: FastAPI, limits: Limits) -> Schema:
     )
     schemas: Schema = made.setdefault("components", {}).setdefault("schemas", {})
     for operation in _operations(made):
-        _mend(operation)
+        _fix(operation)
     for name in ("HTTPValidationError", "ValidationError"):
         schemas.pop(name, None)
     _join(schemas, _schemas_of(CLIENT_MESSAGES, "validation"))
     _join(schemas, _schemas_of(SERVER_MESSAGES, "serialization"))
     _name_games_forms(schemas)
-    made["paths"][PLAY]["get"]["x-websocket"] = _wire()
+    made["paths"][PLAY]["get"]["x-websocket"] = _websocket()
     settled: Schema = _settle(made, limits)
     return settled
 
@@ -89,7 +89,7 @@ def _operations(made: Schema) -> Iterable[Schema]:
     return [operation for path in made["paths"].values() for operation in path.values()]
 
 
-def _mend(operation: Schema) -> None:
+def _fix(operation: Schema) -> None:
     """Remove the framework's own form of errors, and make the identity optional where it is."""
     refused = operation["responses"].get("422", {}).get("content", {})
     schema = refused.get("application/json", {}).get("schema", {})
@@ -173,7 +173,7 @@ def _settle(found: Any, limits: Limits) -> Any:
     return made
 
 
-def _wire() -> Schema:
+def _websocket() -> Schema:
     """The description of the WebSocket."""
     return {
         "description": (

@@ -51,7 +51,7 @@ async def replay_table(
     """Positions of a finished game after entries `first` to `last`, at most 60 at a time; without
     views at most 2000.
     """
-    asked = replays.Asked(first, last, seat, views, _whom(request, context))
+    asked = replays.ReplayQuery(first, last, seat, views, _whom(request, context))
     return _json(await replays.table_frames(context, table, asked))
 
 
@@ -64,7 +64,9 @@ async def replay_record(body: ReplayRequest, request: Request, context: Context)
     """The same for a record that you have. A record that cannot be read is refused with the line;
     if it is not legal, `fault` has the entry and the rule.
     """
-    asked = replays.Asked(body.first, body.last, body.seat, body.views, _whom(request, context))
+    asked = replays.ReplayQuery(
+        body.first, body.last, body.seat, body.views, _whom(request, context)
+    )
     return _json(await replays.record_frames(context, body.record, asked))
 
 
@@ -82,7 +84,7 @@ async def aid_of_table(
     seat: SeatSeen = None,
 ) -> ReplayAidForm:
     """What an aid says about a position of a finished game, whatever its table allowed."""
-    asked = replays.AidAsked(aid, entry, seat, _whom(request, context))
+    asked = replays.AidQuery(aid, entry, seat, _whom(request, context))
     return await replays.table_aid(context, table, asked)
 
 
@@ -95,7 +97,7 @@ async def aid_of_record(
     body: ReplayAidRequest, request: Request, context: Context
 ) -> ReplayAidForm:
     """The same for a record that you have."""
-    asked = replays.AidAsked(body.aid, body.entry, body.seat, _whom(request, context))
+    asked = replays.AidQuery(body.aid, body.entry, body.seat, _whom(request, context))
     return await replays.record_aid(context, body.record, asked)
 
 

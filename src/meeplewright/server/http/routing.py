@@ -12,7 +12,7 @@ from fastapi.routing import APIRoute
 from starlette.responses import JSONResponse, Response
 
 from meeplewright.core.errors import Reason
-from meeplewright.server.errors import Malformed, TooLarge
+from meeplewright.server.errors import InvalidRequest, TooLarge
 from meeplewright.server.reading import read_json
 from meeplewright.server.settings import Limits, Settings
 
@@ -39,7 +39,7 @@ class StrictRoute(APIRoute):
         async def read_first(request: Request) -> Response:
             for name in asked:
                 if len(request.query_params.getlist(name)) > 1:
-                    raise Malformed.because(name, "table-key-twice", field=name)
+                    raise InvalidRequest.because(name, "table-key-twice", field=name)
             return await handler(await _read(request) if has_body else request)
 
         return read_first
@@ -53,7 +53,7 @@ async def _read(request: Request) -> Request:
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         wrong = Reason("Content-Type", "table-content-type", {"found": kind[:80]})
-        raise Malformed(wrong, status=415)
+        raise InvalidRequest(wrong, status=415)
     settings: Settings = request.app.state.settings
     if len(body) <= settings.limits.body_bytes:
         read.value = read_json(body, settings.limits.json_depth)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meeplewright.server.errors import NotYours
+from meeplewright.server.errors import Forbidden
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import TableCache
 
@@ -20,15 +20,15 @@ class SeatAccess:
         if person is not None:
             await self._tables.reload_rows(table)
         if not table.is_seat_of(person, seat):
-            raise NotYours.because("seat", "table-not-your-seat", version=table.version)
+            raise Forbidden.because("seat", "table-not-your-seat", version=table.version)
 
     async def own_seat(self, table: LiveTable, person: str | None, seat: int | None) -> int:
-        """The seat, if it belongs to this person; otherwise NotYours."""
+        """The seat, if it belongs to this person; otherwise Forbidden."""
         await self.check_view(table, person, seat)
         if seat is None:
-            raise NotYours.because("seat", "table-spectator", version=table.version)
+            raise Forbidden.because("seat", "table-spectator", version=table.version)
         return seat
 
     def check_host(self, table: LiveTable, person: str) -> None:
         if table.row.host_id != person:
-            raise NotYours.because("host", "table-not-host")
+            raise Forbidden.because("host", "table-not-host")

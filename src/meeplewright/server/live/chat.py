@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meeplewright.server.errors import NoIdentity, NotYours, StorageFault, Unknown
+from meeplewright.server.errors import Forbidden, NotFound, StorageFault, Unauthorized
 from meeplewright.server.live.fanout import Fanout
 from meeplewright.server.live.forms import chat_forms, seats_of
 from meeplewright.server.live.table import LiveTable
@@ -29,26 +29,26 @@ class Chat:
     async def say(self, table: LiveTable, person_id: str | None, text: str) -> ChatRow:
         """Store a line and send it. Refused without identity, and to muted people."""
         if person_id is None:
-            raise NoIdentity.because("person", "table-no-identity")
+            raise Unauthorized.because("person", "table-no-identity")
         clean = one_line(text, "text", self._limits.chat_length)
         self._rate.spend(person_id)
         try:
-            person = await self._speaker(person_id)
+            person = await self._sender(person_id)
             line = await self._tables.store.chat.add(self._line(table, person, clean))
         except StorageFault as fault:
             raise paused_by(fault) from fault
         if line is None:
-            raise Unknown.because("table", "table-unknown")
+            raise NotFound.because("table", "table-unknown")
         await self._send(table, line)
         self._fanout.publish(table.id, "chat")
         return line
 
-    async def _speaker(self, person_id: str) -> PersonRow:
+    async def _sender(self, person_id: str) -> PersonRow:
         person = await self._tables.store.people.get(person_id)
         if person is None:
-            raise NoIdentity.because("person", "table-no-identity")
+            raise Unauthorized.because("person", "table-no-identity")
         if person.muted:
-            raise NotYours.because("chat", "table-muted")
+            raise Forbidden.because("chat", "table-muted")
         return person
 
     def _line(self, table: LiveTable, person: PersonRow, text: str) -> ChatRow:

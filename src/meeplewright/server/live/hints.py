@@ -14,7 +14,7 @@ from typing import Final
 
 from meeplewright.core.game import Game, Json
 from meeplewright.server import metrics
-from meeplewright.server.errors import Refused, TooMuch
+from meeplewright.server.errors import Refused, TooManyRequests
 from meeplewright.server.live.access import SeatAccess
 from meeplewright.server.live.bot_pool import BotPool, NoAnswer, Question
 from meeplewright.server.live.forms import dumps
@@ -56,8 +56,8 @@ class Hints:
         self._in_progress: dict[tuple[str, int], tuple[Position, asyncio.Task[Hint]]] = {}
 
     async def hint(self, table: LiveTable, person: str | None, seat: int) -> Hint:
-        """A hint for this person's seat; Refused if the table does not allow hints, TooMuch if too
-        many are in progress.
+        """A hint for this person's seat; Refused if the table does not allow hints, TooManyRequests
+        if too many are in progress.
         """
         own = await self._access.own_seat(table, person, seat)
         table.started_game()
@@ -90,7 +90,7 @@ class Hints:
         if known is not None:
             known[1].cancel()
         elif len(self._in_progress) >= MOST_WAITING:
-            raise TooMuch.because("hint", "table-hints-busy", retry_after=RETRY)
+            raise TooManyRequests.because("hint", "table-hints-busy", retry_after=RETRY)
         task = asyncio.create_task(self._ask(table.version, _question(table, seat)))
         self._in_progress[table.id, seat] = (position, task)
         task.add_done_callback(lambda done: self._finished(table.id, seat, position, done))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from meeplewright.server.errors import Refused, TooMuch
+from meeplewright.server.errors import Refused, TooManyRequests
 from meeplewright.server.live.connection import Connection
 from meeplewright.server.live.fanout import Fanout, Notice
 from meeplewright.server.live.table import LiveTable, RemotePresence
@@ -27,14 +27,14 @@ class Presence:
         self._renew_at = 0
 
     def join(self, connection: Connection, table: LiveTable) -> None:
-        """Add a client; TooMuch if there are too many, Refused during shutdown."""
+        """Add a client; TooManyRequests if there are too many, Refused during shutdown."""
         person = connection.person_id
         if self.is_closing:
             raise Refused.because("server", "table-closing")
         if len(table.connections) >= self._limits.connections_per_table:
-            raise TooMuch.because("table", "table-connections-table", retry_after=60)
+            raise TooManyRequests.because("table", "table-connections-table", retry_after=60)
         if person is not None and self._connections[person] >= self._limits.connections_per_person:
-            raise TooMuch.because("person", "table-connections-person", retry_after=60)
+            raise TooManyRequests.because("person", "table-connections-person", retry_after=60)
         if not table.connections:
             self._fanout.publish(table.id, "who")
         if person is not None:

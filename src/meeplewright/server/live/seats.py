@@ -9,7 +9,7 @@ from dataclasses import replace
 from random import Random
 
 from meeplewright.bots import make_bot
-from meeplewright.server.errors import NotYours, Refused, StorageFault, Unknown
+from meeplewright.server.errors import Forbidden, NotFound, Refused, StorageFault
 from meeplewright.server.live.access import SeatAccess
 from meeplewright.server.live.fanout import Fanout
 from meeplewright.server.live.table import LiveTable
@@ -221,10 +221,10 @@ def _candidates(table: LiveTable, seat: int | None, invite: str | None) -> list[
     if invite is not None:
         found = [row.seat for row in table.seats if row.invite is not None and row.invite == invite]
         if not found:
-            raise Unknown.because("invite", "table-no-invite")
+            raise NotFound.because("invite", "table-no-invite")
         return found
     if table.row.visibility != "public":
-        raise NotYours.because("invite", "table-invite-only")
+        raise Forbidden.because("invite", "table-invite-only")
     if seat is None:
         return [row.seat for row in table.seats if row.kind == "open"]
     _check_exists(table, seat)
@@ -233,7 +233,7 @@ def _candidates(table: LiveTable, seat: int | None, invite: str | None) -> list[
 
 def _check_exists(table: LiveTable, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
-        raise Unknown.because("seat", "table-no-seat", seat=seat)
+        raise NotFound.because("seat", "table-no-seat", seat=seat)
 
 
 def _check_open(table: LiveTable) -> None:

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meeplewright.core.errors import GameError, Reason
 from meeplewright.server import metrics
-from meeplewright.server.errors import Malformed, TableError, TooLarge, TooMuch
+from meeplewright.server.errors import InvalidRequest, TableError, TooLarge, TooManyRequests
 from meeplewright.server.live.connection import Connection
 from meeplewright.server.live.forms import chat_forms, dumps, table_form, you_form
 from meeplewright.server.live.hub import Hub
@@ -102,7 +102,7 @@ class Session:
         except Disconnected:
             return
         try:
-            await self._converse(connection, table)
+            await self._exchange_messages(connection, table)
         finally:
             self.hub.presence.leave(connection, table)
 
@@ -113,12 +113,12 @@ class Session:
             async with asyncio.timeout(self._limits.hello_seconds):
                 hello = self._read(await self._receive())
             if not isinstance(hello, Hello):
-                raise Malformed.because("type", "table-hello-first")
+                raise InvalidRequest.because("type", "table-hello-first")
             return await self._join(hello)
         except TimeoutError:
-            late = Malformed.because("hello", "table-hello-late")
+            late = InvalidRequest.because("hello", "table-hello-late")
             raise HelloFailed(late, CLOSE_NO_HELLO) from None
-        except Malformed as error:
+        except InvalidRequest as error:
             raise HelloFailed(error, CLOSE_MALFORMED) from None
         except TableError as error:
             raise HelloFailed(error, error.close or CLOSE_TRY_LATER) from None
@@ -159,7 +159,7 @@ class Session:
 
     # -- messages -----------------------------------------------------------------------------
 
-    async def _converse(self, connection: Connection, table: LiveTable) -> None:
+    async def _exchange_messages(self, connection: Connection, table: LiveTable) -> None:
         """Read and send until either ends. An answer in progress is finished first."""
         sender = asyncio.create_task(self._send_all(connection))
         reader = asyncio.create_task(self._read_all(connection, table))
@@ -195,7 +195,7 @@ class Session:
             await self._handle(connection, table, message, began)
         except TooLarge as error:
             connection.close(CLOSE_TOO_LARGE, error.reason)
-        except TooMuch as error:
+        except TooManyRequests as error:
             connection.queue(refusal(tag, error, table.version))
             await asyncio.sleep(min(error.retry_after or 0, LONGEST_WAIT))
         except (TableError, GameError) as error:
@@ -259,7 +259,7 @@ class Session:
             case Ping():
                 connection.queue('{"type":"pong"}')
             case Hello():
-                raise Malformed.because("type", "table-hello-twice")
+                raise InvalidRequest.because("type", "table-hello-twice")
 
     async def _look(self, connection: Connection, table: LiveTable, seat: int | None) -> None:
         """Look from another seat. A pending state for the previous seat is not sent any more."""
@@ -281,7 +281,7 @@ class Session:
     def _read(self, text: str | None) -> ClientMessage:
         self._rate.spend("")
         if text is None:
-            raise Malformed.because("message", "table-not-text")
+            raise InvalidRequest.because("message", "table-not-text")
         data = text.encode("utf-8", "surrogatepass")
         if len(data) > self._limits.message_bytes:
             most = self._limits.message_bytes

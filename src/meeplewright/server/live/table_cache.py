@@ -14,7 +14,7 @@ from meeplewright.core.errors import GameError, Reason
 from meeplewright.core.game import Game
 from meeplewright.core.registry import find_game
 from meeplewright.server import metrics
-from meeplewright.server.errors import Paused, Refused, StorageFault, Unknown
+from meeplewright.server.errors import NotFound, Paused, Refused, StorageFault
 from meeplewright.server.live.messages import CLOSE_GONE
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.storage import Store
@@ -54,8 +54,8 @@ class TableCache:
         return self._tables.get(table_id)
 
     async def get(self, table_id: str) -> LiveTable:
-        """The table as this process knows it, loaded if necessary. Unknown if there is none, Paused
-        if storage does not answer.
+        """The table as this process knows it, loaded if necessary. NotFound if there is none,
+        Paused if storage does not answer.
         """
         table = self._tables.get(table_id)
         if table is None:
@@ -95,7 +95,7 @@ class TableCache:
     async def _load(self, table_id: str) -> LiveTable:
         found = await self.store.log.load(table_id)
         if found is None:
-            raise Unknown.because("table", "table-unknown")
+            raise NotFound.because("table", "table-unknown")
         table_game, steps, snapshot_at = await self._read_game(found)
         table = LiveTable(found.table, found.seats, table_game, self.clock)
         table.steps.extend(steps)
@@ -129,7 +129,7 @@ class TableCache:
     async def _rows(self, table_id: str) -> tuple[TableRow, list[SeatRow]]:
         row = await self.store.tables.get(table_id)
         if row is None:
-            raise Unknown.because("table", "table-unknown")
+            raise NotFound.because("table", "table-unknown")
         return row, await self.store.seats.of_table(table_id)
 
     # -- keeping current ----------------------------------------------------------------------
@@ -188,7 +188,7 @@ class TableCache:
         """Seats, names or status were changed in storage."""
         try:
             row, seats = await self._rows(table.id)
-        except Unknown:
+        except NotFound:
             self.drop(table, Reason("table", "table-removed"), CLOSE_GONE)
             raise
         except StorageFault as fault:

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from meeplewright.core.game import Json
-from meeplewright.server.errors import Conflict, Refused, StorageFault, Unknown
+from meeplewright.server.errors import Conflict, NotFound, Refused, StorageFault
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import TableCache, apply_all, paused_by
 from meeplewright.server.storage.rows import DraftRow, SeatRow
@@ -122,7 +122,7 @@ class TableWriter:
 
     async def _make_ready(self, table: LiveTable) -> None:
         if table.removed is not None:
-            raise Unknown(table.removed)
+            raise NotFound(table.removed)
         if table.needs_refresh:
             await self._tables.refresh(table)
 

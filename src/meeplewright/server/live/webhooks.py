@@ -22,7 +22,7 @@ from urllib.parse import urlsplit
 import httpx
 
 from meeplewright.core.errors import Reason
-from meeplewright.server.errors import Malformed
+from meeplewright.server.errors import InvalidRequest
 from meeplewright.server.settings import Webhooks as Allowed
 
 LIMIT = 5.0  # seconds in total
@@ -35,7 +35,7 @@ HEADERS = {
     "User-Agent": "meeplewright",
     "Connection": "close",
 }
-FAILURES = (httpx.HTTPError, httpx.InvalidURL, Malformed, OSError, TimeoutError, ValueError)
+FAILURES = (httpx.HTTPError, httpx.InvalidURL, InvalidRequest, OSError, TimeoutError, ValueError)
 
 log = logging.getLogger(__name__)
 
@@ -58,8 +58,8 @@ class Target:
 
 
 def read_target(address: str) -> Target:
-    """Parse an address; Malformed if it cannot be a webhook."""
-    wrong = Malformed(Reason("webhook", "table-webhook-address"), status=400)
+    """Parse an address; InvalidRequest if it cannot be a webhook."""
+    wrong = InvalidRequest(Reason("webhook", "table-webhook-address"), status=400)
     if any(ord(letter) <= 32 or ord(letter) >= 127 for letter in address):
         raise wrong
     try:

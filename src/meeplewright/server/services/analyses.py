@@ -14,7 +14,7 @@ from meeplewright.analysis.forms import EffortLevel
 from meeplewright.core.errors import Reason
 from meeplewright.core.forms import ReasonForm
 from meeplewright.core.records import Header, Record, Seat
-from meeplewright.server.errors import Refused, TooMuch, Unknown
+from meeplewright.server.errors import NotFound, Refused, TooManyRequests
 from meeplewright.server.services.context import AppContext
 from meeplewright.server.services.replays import replay_of_table, replay_of_text
 from meeplewright.server.services.responses import AnalysisStateForm
@@ -45,7 +45,7 @@ async def by_id(context: AppContext, analysis_id: str) -> AnalysisStateForm:
     """The state of a requested analysis."""
     row = await context.store.analyses.get(analysis_id)
     if row is None:
-        raise Unknown.because("analysis", "table-no-analysis")
+        raise NotFound.because("analysis", "table-no-analysis")
     return await _form(context, row)
 
 
@@ -93,14 +93,14 @@ async def _ask(
         record=text,
     )
     kept = await context.store.analyses.request(row)
-    context.analysis_runner.nudge()
+    context.analysis_runner.wake()
     return await _form(context, kept)
 
 
 async def _must_have_room(context: AppContext, whom: str) -> None:
     most = context.settings.limits.analyses_waiting
     if await context.store.analyses.count_ahead(context.clock.now()) >= most:
-        raise TooMuch.because("analysis", "table-analyses-busy", retry_after=RETRY)
+        raise TooManyRequests.because("analysis", "table-analyses-busy", retry_after=RETRY)
     context.analysis_rate.spend(whom)
 
 

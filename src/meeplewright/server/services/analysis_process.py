@@ -23,26 +23,26 @@ EVERY = 0.2  # seconds between two lines of progress
 def answer(source: TextIO, sink: TextIO) -> None:
     """Analyse the record; a fault is reported as a line too."""
     asked = json.loads(source.readline())
-    told_at = monotonic()
+    reported_at = monotonic()
 
-    def say(form: dict[str, Any]) -> None:
+    def report(form: dict[str, Any]) -> None:
         sink.write(json.dumps(form) + "\n")
         sink.flush()
 
     def progress(done: int, entries: int) -> None:
-        nonlocal told_at
-        if monotonic() - told_at >= EVERY:
-            told_at = monotonic()
-            say({"done": done})
+        nonlocal reported_at
+        if monotonic() - reported_at >= EVERY:
+            reported_at = monotonic()
+            report({"done": done})
 
     try:
         found = analyse(Record.loads(asked["record"]), Effort.named(asked["effort"]), progress)
     except BrokenPipeError:
         raise
     except Exception as fault:  # evaluators run here, and they can come from any package
-        say({"fault": f"{type(fault).__name__}: {fault}"[:500]})
+        report({"fault": f"{type(fault).__name__}: {fault}"[:500]})
     else:
-        say({"analysis": found.to_json()})
+        report({"analysis": found.to_json()})
 
 
 def main() -> None:

@@ -30,15 +30,15 @@ LONGEST: Final = 2**25  # bytes of an answer
 log = logging.getLogger(__name__)
 
 
-class Failed(Exception):
+class AnalysisFailed(Exception):
     """The analysis failed, and would fail again."""
 
 
-class Gone(Exception):
+class AnalysisCancelled(Exception):
     """The analysis was cancelled, or another server took it over."""
 
 
-class Died(Exception):
+class ProcessDied(Exception):
     """The process ended, or was killed, before its analysis was done."""
 
 
@@ -70,7 +70,7 @@ class AnalysisRunner:
         with contextlib.suppress(StorageFault):  # our hold on it expires by itself
             await self._store.analyses.release_all(self._holder)
 
-    def nudge(self) -> None:
+    def wake(self) -> None:
         """Look for work now: something was requested."""
         self._asked.set()
 
@@ -95,11 +95,11 @@ class AnalysisRunner:
         """Run it and write the result to storage."""
         try:
             found = await self._analysed(row)
-        except Failed as fault:
+        except AnalysisFailed as fault:
             await self._give_up(row, str(fault))
-        except Gone:
+        except AnalysisCancelled:
             log.info("analysis stopped", extra={"analysis": row.id})
-        except Died as fault:
+        except ProcessDied as fault:
             if row.tries >= MOST_TRIES:
                 await self._give_up(row, str(fault))
             else:
@@ -118,7 +118,7 @@ class AnalysisRunner:
 
     async def _analysed(self, row: AnalysisRow) -> dict[str, Any]:
         if row.tries > MOST_TRIES:
-            raise Failed("whoever tried it did not live to tell")
+            raise AnalysisFailed("whoever tried it did not live to tell")
         self.process = process = await asyncio.create_subprocess_exec(
             *self._command,
             stdin=asyncio.subprocess.PIPE,
@@ -147,7 +147,7 @@ class AnalysisRunner:
                 if not reading.done():
                     still += TELL
                     if still >= STILL:
-                        raise Died("it stands still")
+                        raise ProcessDied("it stands still")
                     await self._note(row, done)
                     continue
                 said = _read(reading.result())
@@ -163,19 +163,19 @@ class AnalysisRunner:
     async def _note(self, row: AnalysisRow, done: int) -> None:
         until = self._clock.now() + HELD_MS
         if not await self._store.analyses.report_progress(row.id, self._holder, done, until):
-            raise Gone
+            raise AnalysisCancelled
 
 
 def _read(line: bytes) -> dict[str, Any]:
-    """A line of the process. Died if there is none, Failed if it reports an error."""
+    """A line of the process; ProcessDied without one, AnalysisFailed if it reports an error."""
     if not line:
-        raise Died("the process ended")
+        raise ProcessDied("the process ended")
     try:
         said: dict[str, Any] = json.loads(line)
     except ValueError:
-        raise Died("it talks nonsense") from None
+        raise ProcessDied("it talks nonsense") from None
     if "fault" in said:
-        raise Failed(str(said["fault"]))
+        raise AnalysisFailed(str(said["fault"]))
     return said
 
 

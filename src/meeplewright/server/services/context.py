@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 
-from meeplewright.server.errors import TooMuch, Unknown
+from meeplewright.server.errors import NotFound, TooManyRequests
 from meeplewright.server.live.hub import Hub
 from meeplewright.server.rate_limits import RateLimit
 from meeplewright.server.services.analysis_runner import AnalysisRunner
@@ -39,9 +39,11 @@ class AppContext:
 
     @contextmanager
     def count_connection(self, address: str) -> Iterator[None]:
-        """Count one connection of an address; TooMuch if it already has the maximum."""
+        """Count one connection of an address; TooManyRequests if it already has the maximum."""
         if self.connected[address] >= self.settings.limits.connections_per_address:
-            raise TooMuch.because("connections", "table-connections-address", retry_after=60)
+            raise TooManyRequests.because(
+                "connections", "table-connections-address", retry_after=60
+            )
         self.connected[address] += 1
         try:
             yield
@@ -52,7 +54,7 @@ class AppContext:
 
     async def notify_change(self, table_id: str) -> None:
         """Tell everybody connected to the table that it changed or was removed."""
-        with suppress(Unknown):
+        with suppress(NotFound):
             await self.hub.sync.rows_changed(table_id)
 
 

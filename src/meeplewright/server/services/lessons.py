@@ -11,7 +11,7 @@ from meeplewright.core.errors import Reason
 from meeplewright.core.game import CHANCE
 from meeplewright.core.lessons import Chapter, lessons
 from meeplewright.core.registry import find_game
-from meeplewright.server.errors import Malformed
+from meeplewright.server.errors import InvalidRequest
 from meeplewright.server.live.messages import TableForm
 from meeplewright.server.services.context import AppContext
 from meeplewright.server.services.tables import open_from
@@ -44,9 +44,9 @@ async def open_lesson(
     return await open_from(context, host, game, request, beginning_of(name, found))
 
 
-def _not_known(field: str, value: str, known: Iterable[str]) -> Malformed:
+def _not_known(field: str, value: str, known: Iterable[str]) -> InvalidRequest:
     facts = {"field": field, "value": value[:40], "known": ", ".join(known)}
-    return Malformed(Reason(field, "form-not-known", {**facts}), status=400)
+    return InvalidRequest(Reason(field, "form-not-known", {**facts}), status=400)
 
 
 def beginning_of(lesson: str, chapter: Chapter) -> Beginning:

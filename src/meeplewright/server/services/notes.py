@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from meeplewright.server.errors import Unknown
+from meeplewright.server.errors import NotFound
 from meeplewright.server.services.context import AppContext
 from meeplewright.server.services.responses import OrdersForm
 from meeplewright.server.storage.rows import ChatRow
-from meeplewright.server.text import some_lines
+from meeplewright.server.text import multiline
 
 
 async def _must_exist(context: AppContext, table_id: str) -> None:
     if await context.store.tables.get(table_id) is None:
-        raise Unknown.because("table", "table-unknown")
+        raise NotFound.because("table", "table-unknown")
 
 
 async def chat(context: AppContext, table_id: str, since: int) -> list[ChatRow]:
@@ -30,7 +30,7 @@ async def note(context: AppContext, table_id: str, person_id: str) -> str:
 
 async def write_note(context: AppContext, table_id: str, person_id: str, text: str) -> str:
     """Write the person's own note."""
-    clean = some_lines(text, "text", context.settings.limits.note_length)
+    clean = multiline(text, "text", context.settings.limits.note_length)
     await _must_exist(context, table_id)
     await context.store.notes.set(table_id, person_id, clean)
     return clean

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final, Literal
 
-from meeplewright.server.errors import Malformed, Refused, Unknown
+from meeplewright.server.errors import InvalidRequest, NotFound, Refused
 from meeplewright.server.live.webhooks import read_target
 from meeplewright.server.services.context import AppContext
 from meeplewright.server.services.responses import MeForm
@@ -77,7 +77,7 @@ async def set_webhook(context: AppContext, person: PersonRow, url: str | None) -
             raise Refused.because("webhook", "table-webhooks-off")
         most = context.settings.limits.webhook_length
         if len(url) > most:
-            raise Malformed.because("webhook", "table-too-long", field="webhook", most=most)
+            raise InvalidRequest.because("webhook", "table-too-long", field="webhook", most=most)
         read_target(url)
     await context.store.people.set_webhook(person.id, url)
     return replace(person, webhook=url)
@@ -99,7 +99,7 @@ async def claim_link(context: AppContext, code: str) -> tuple[PersonRow, str]:
     person_id = await context.store.people.take_link(token_hash(code), now)
     person = None if person_id is None else await context.store.people.get(person_id)
     if person is None:
-        raise Unknown.because("code", "table-link")
+        raise NotFound.because("code", "table-link")
     token = new_token()
     await _keep(context, _token_row(token, person.id, "cookie", now))
     return person, token

@@ -29,11 +29,11 @@ class ReplayCache:
             self._kept.move_to_end(key)
         return self._kept.get(key)
 
-    async def get_or_make(self, key: str, make: Callable[[], Replay], whom: str) -> Replay:
+    async def get_or_create(self, key: str, make: Callable[[], Replay], whom: str) -> Replay:
         """The replay of this key, made in a thread unless it is cached.
 
-        Only a replay that has to be made counts against the client's rate (TooMuch). Concurrent
-        requests for the same key share one task.
+        Only a replay that has to be made counts against the client's rate (TooManyRequests).
+        Concurrent requests for the same key share one task.
         """
         if (kept := self.get(key)) is not None:
             return kept

@@ -14,7 +14,7 @@ from meeplewright.core.errors import Reason
 from meeplewright.core.forms import ReasonForm
 from meeplewright.core.game import State
 from meeplewright.core.records import Record, Seat
-from meeplewright.server.errors import Malformed, Refused
+from meeplewright.server.errors import InvalidRequest, Refused
 from meeplewright.server.live.forms import dumps
 from meeplewright.server.live.messages import TableForm
 from meeplewright.server.live.table import LiveTable
@@ -43,7 +43,7 @@ MOST_OUTLINED: Final = 2000  # frames without views
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ReplayQuery:
     """Which positions, from whose view (None: a spectator's), with views or as an outline, and who
     asks: an address.
     """
@@ -56,7 +56,7 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class AidAsked:
+class AidQuery:
     """Which aid, of which position, from whose view (None: a spectator's), and who asks."""
 
     aid: str
@@ -68,7 +68,7 @@ class AidAsked:
 # -- replays ----------------------------------------------------------------------------------
 
 
-async def table_frames(context: AppContext, table_id: str, asked: Asked) -> str:
+async def table_frames(context: AppContext, table_id: str, asked: ReplayQuery) -> str:
     """Positions of a finished game, as JSON."""
     row, seats = await finished(context, table_id, "table-record-early")
     replay = await replay_of_table(context, row, seats, asked.whom)
@@ -81,19 +81,19 @@ async def table_frames(context: AppContext, table_id: str, asked: Asked) -> str:
     return await _positions(replay, named, asked)
 
 
-async def record_frames(context: AppContext, text: str, asked: Asked) -> str:
+async def record_frames(context: AppContext, text: str, asked: ReplayQuery) -> str:
     """Positions of a record that somebody has, as JSON; InvalidRecord if it cannot be read."""
     replay = await replay_of_text(context, text, asked.whom)
     return await _positions(replay, replay.record.header.seats, asked)
 
 
-async def table_aid(context: AppContext, table_id: str, asked: AidAsked) -> ReplayAidForm:
+async def table_aid(context: AppContext, table_id: str, asked: AidQuery) -> ReplayAidForm:
     """What an aid says about a position of a finished game. All aids are allowed now."""
     row, seats = await finished(context, table_id, "table-record-early")
     return await _aid(await replay_of_table(context, row, seats, asked.whom), asked)
 
 
-async def record_aid(context: AppContext, text: str, asked: AidAsked) -> ReplayAidForm:
+async def record_aid(context: AppContext, text: str, asked: AidQuery) -> ReplayAidForm:
     """The same for a record that somebody has."""
     return await _aid(await replay_of_text(context, text, asked.whom), asked)
 
@@ -101,36 +101,36 @@ async def record_aid(context: AppContext, text: str, asked: AidAsked) -> ReplayA
 async def replay_of_table(
     context: AppContext, row: TableRow, seats: Sequence[SeatRow], whom: str
 ) -> Replay:
-    """A finished game, replayed; TooMuch if `whom` asks for too many."""
+    """A finished game, replayed; TooManyRequests if `whom` asks for too many."""
     key = f"{row.id} {row.version}"
     if (kept := context.replay_cache.get(key)) is not None:
         return kept
     write = await written_by(context, row, seats)
-    return await context.replay_cache.get_or_make(key, lambda: Replay(write()), whom)
+    return await context.replay_cache.get_or_create(key, lambda: Replay(write()), whom)
 
 
 async def replay_of_text(context: AppContext, text: str, whom: str) -> Replay:
     """A record that somebody has, replayed; InvalidRecord if it cannot be read."""
     key = sha256(text.encode()).hexdigest()
-    return await context.replay_cache.get_or_make(key, lambda: Replay(Record.loads(text)), whom)
+    return await context.replay_cache.get_or_create(key, lambda: Replay(Record.loads(text)), whom)
 
 
-async def _positions(replay: Replay, seats: Sequence[Seat], asked: Asked) -> str:
+async def _positions(replay: Replay, seats: Sequence[Seat], asked: ReplayQuery) -> str:
     first, last = _range(replay, asked)
     _must_have_seat(replay, asked.seat)
     frames = replay.frames if asked.views else replay.outline
 
-    def tell() -> str:
+    def form_text() -> str:
         form = _form(replay, seats)
         form["frames"] = list(frames(first, last, asked.seat))
         return dumps(form)
 
-    return await asyncio.to_thread(tell)
+    return await asyncio.to_thread(form_text)
 
 
-async def _aid(replay: Replay, asked: AidAsked) -> ReplayAidForm:
+async def _aid(replay: Replay, asked: AidQuery) -> ReplayAidForm:
     if asked.aid not in replay.game.aids:
-        raise Malformed(Reason("aid", "table-no-aid", {"aid": asked.aid[:40]}), status=400)
+        raise InvalidRequest(Reason("aid", "table-no-aid", {"aid": asked.aid[:40]}), status=400)
     if asked.entry > replay.last:
         raise _out_of_range("entry", "table-too-great", "most", replay.last)
     _must_have_seat(replay, asked.seat)
@@ -140,10 +140,10 @@ async def _aid(replay: Replay, asked: AidAsked) -> ReplayAidForm:
 
 def _must_have_seat(replay: Replay, seat: int | None) -> None:
     if seat is not None and seat >= replay.seats:
-        raise Malformed(Reason("seat", "table-no-seat", {"seat": seat}), status=400)
+        raise InvalidRequest(Reason("seat", "table-no-seat", {"seat": seat}), status=400)
 
 
-def _range(replay: Replay, asked: Asked) -> tuple[int, int]:
+def _range(replay: Replay, asked: ReplayQuery) -> tuple[int, int]:
     """The requested entries that exist; the end is cut, because clients do not know it at first."""
     if asked.first > replay.last:
         raise _out_of_range("first", "table-too-great", "most", replay.last)
@@ -156,8 +156,8 @@ def _range(replay: Replay, asked: Asked) -> tuple[int, int]:
     return asked.first, min(last, replay.last)
 
 
-def _out_of_range(field: str, key: str, bound: str, value: int) -> Malformed:
-    return Malformed(Reason(field, key, {"field": field, bound: value}), status=400)
+def _out_of_range(field: str, key: str, bound: str, value: int) -> InvalidRequest:
+    return InvalidRequest(Reason(field, key, {"field": field, bound: value}), status=400)
 
 
 def _form(replay: Replay, seats: Sequence[Seat]) -> ReplayForm:
@@ -208,7 +208,7 @@ async def play_on(context: AppContext, host: PersonRow, request: Mapping[str, An
     _must_go_on(replay, source["entry"])
     if len(request["seats"]) != replay.seats:
         numbers = {"seats": len(request["seats"]), "wanted": replay.seats}
-        raise Malformed(Reason("seats", "table-seats", {**numbers}), status=400)
+        raise InvalidRequest(Reason("seats", "table-seats", {**numbers}), status=400)
     beginning = await asyncio.to_thread(replay.beginning, source["entry"])
     request = {**request, "options": replay.options}
     return await open_from(context, host, replay.game, request, beginning)
@@ -236,7 +236,7 @@ async def plan(context: AppContext, table_id: str, person: PersonRow, seat: int)
         key = "table-not-started" if live.table_game.status == "open" else "table-over"
         raise Refused.because("status", key, version=live.version)
     state = live.table_game.state.copy()
-    beginning = await asyncio.to_thread(imagined, state, seat, SystemRandom())
+    beginning = await asyncio.to_thread(determinized_start, state, seat, SystemRandom())
     row = _plan_row(context, live.row, person)
     made = await set_up(context, row, _plan_seats(row, live, person), person.id, beginning)
     for gone in await context.store.tables.prune_plans(
@@ -246,7 +246,7 @@ async def plan(context: AppContext, table_id: str, person: PersonRow, seat: int)
     return made
 
 
-def imagined(state: State, seat: int, luck: Random) -> Beginning:
+def determinized_start(state: State, seat: int, luck: Random) -> Beginning:
     """A position that is possible for the seat. Everything hidden from its view is random."""
     view = state.view(seat)
     return Beginning(position=state.game.determinize(view, luck).to_json())

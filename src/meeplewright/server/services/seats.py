@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from meeplewright.server.errors import NotYours, Unknown
+from meeplewright.server.errors import Forbidden, NotFound
 from meeplewright.server.live.seats import STAND_IN
 from meeplewright.server.services.context import AppContext
 from meeplewright.server.services.tables import row_of, seat_name
@@ -17,7 +17,7 @@ async def invites(context: AppContext, table_id: str, person_id: str) -> list[tu
     """The open seats and their invitations; only the host can read them."""
     row = await row_of(context, table_id)
     if row.host_id != person_id:
-        raise NotYours.because("table", "table-host-only")
+        raise Forbidden.because("table", "table-host-only")
     seats = await context.store.seats.of_table(table_id)
     return [(seat.seat, seat.invite) for seat in seats if seat.kind == "open" and seat.invite]
 
@@ -59,7 +59,7 @@ async def change(
     """Leave or resign a seat, abort the game, give the seat to a bot, return to it, open it."""
     await row_of(context, table_id)
     if seat >= len(await context.store.seats.of_table(table_id)):
-        raise Unknown.because("seat", "table-no-seat", seat=seat)
+        raise NotFound.because("seat", "table-no-seat", seat=seat)
     hub = context.hub
     match step:
         case "leave":

@@ -12,7 +12,7 @@ from meeplewright.core.errors import Reason
 from meeplewright.core.game import Game
 from meeplewright.core.records import Record
 from meeplewright.core.registry import find_game
-from meeplewright.server.errors import Malformed, NotYours, Refused, Unknown
+from meeplewright.server.errors import Forbidden, InvalidRequest, NotFound, Refused
 from meeplewright.server.live.forms import table_form
 from meeplewright.server.live.hints import aids_of
 from meeplewright.server.live.messages import TableForm
@@ -35,10 +35,10 @@ _NO_END = 2**62  # a turn without a deadline is the least urgent
 
 
 async def row_of(context: AppContext, table_id: str) -> TableRow:
-    """The table's row, or Unknown."""
+    """The table's row, or NotFound."""
     row = await context.store.tables.get(table_id)
     if row is None:
-        raise Unknown.because("table", "table-unknown")
+        raise NotFound.because("table", "table-unknown")
     return row
 
 
@@ -155,7 +155,7 @@ def _checked_aids(game: Game, aids: Sequence[str]) -> list[str]:
     for aid in aids:
         if aid not in known:
             facts = {"field": "aids", "value": aid[:40], "known": ", ".join(known)}
-            raise Malformed(Reason("aids", "form-not-known", {**facts}), status=400)
+            raise InvalidRequest(Reason("aids", "form-not-known", {**facts}), status=400)
     return [aid for aid in known if aid in aids]
 
 
@@ -229,7 +229,7 @@ async def remove(context: AppContext, table_id: str, person_id: str) -> None:
     """The host removes a table before it starts."""
     row = await row_of(context, table_id)
     if row.host_id != person_id:
-        raise NotYours.because("table", "table-host-only")
+        raise Forbidden.because("table", "table-host-only")
     if not await context.store.tables.remove(table_id, only="open"):
         raise Refused.because("table", "table-started")
     await context.notify_change(table_id)
@@ -242,7 +242,7 @@ async def rematch(context: AppContext, table_id: str, person: PersonRow) -> Tabl
     """The same table again, one for all who ask. The seats of the others wait for them."""
     row, before = await finished(context, table_id, "table-rematch-early")
     if person.id not in {row.host_id, *(seat.person_id for seat in before)}:
-        raise NotYours.because("seat", "table-not-yours")
+        raise Forbidden.because("seat", "table-not-yours")
     if row.plan:
         raise Refused.because("table", "table-plan", version=row.version)
     if row.rematch is not None:

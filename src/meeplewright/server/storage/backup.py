@@ -33,7 +33,7 @@ KEPT = [table for table in metadata.sorted_tables if table not in (leases, facts
 BY_NAME = {table.name: table for table in KEPT}
 
 
-class Unwritten(Exception):
+class BackupFileError(Exception):
     """The error is about the backup file, not about the database."""
 
     def __init__(self, error: OSError) -> None:
@@ -94,7 +94,7 @@ def _writing() -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise Unwritten(error) from error
+        raise BackupFileError(error) from error
 
 
 def _write_packed(connection: Connection, raw: IO[bytes]) -> int:

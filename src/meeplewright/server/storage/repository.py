@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from sqlalchemy.exc import IntegrityError
 
-from meeplewright.server.errors import StorageFault, Unknown
+from meeplewright.server.errors import NotFound, StorageFault
 from meeplewright.server.metrics import STORAGE_FAULTS
 from meeplewright.server.storage.database import Database, Work
 from meeplewright.server.storage.driver_errors import points_nowhere
@@ -17,7 +17,7 @@ T = TypeVar("T")
 class Repository:
     """Reads and writes rows of one subject. Every method is one transaction.
 
-    Writing for a table or a person that was removed meanwhile raises Unknown.
+    Writing for a table or a person that was removed meanwhile raises NotFound.
     """
 
     def __init__(self, database: Database) -> None:
@@ -38,5 +38,5 @@ class Repository:
             raise
         except IntegrityError as error:
             if points_nowhere(error):
-                raise Unknown.because("id", "table-gone") from error
+                raise NotFound.because("id", "table-gone") from error
             raise

@@ -115,7 +115,7 @@ class Sqlite(Database):
         while jobs or open_still:
             if jobs:
                 self._commit(jobs)
-                _tell(jobs)
+                _deliver(jobs)
             if not open_still:
                 return
             jobs, open_still = self._waiting()
@@ -181,7 +181,7 @@ def _fault_of(error: Exception) -> StorageFault | None:
     return fault_of(error) if isinstance(error, SQLAlchemyError | sqlite3.Error) else None
 
 
-def _tell(jobs: list[Job]) -> None:
+def _deliver(jobs: list[Job]) -> None:
     """One hop back for all that share an event loop."""
     for loop in {job.loop for job in jobs}:
         mine = [job for job in jobs if job.loop is loop]

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage.analysis_repository import AnalysisRepository
 from meeplewright.server.storage.backup import (
-    Unwritten,
+    BackupFileError,
     check_backup,
     restore_all,
     write_backup,
@@ -104,7 +104,7 @@ class Store(Repository):
         """Write everything, as it is at one moment, to a file; returns the number of rows."""
         try:
             return await self._read(lambda connection: write_backup(connection, path))
-        except Unwritten as trouble:
+        except BackupFileError as trouble:
             raise trouble.error from None
 
     async def restore(self, path: Path) -> int:

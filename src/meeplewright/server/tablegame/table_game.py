@@ -14,7 +14,7 @@ from typing import Any, Literal
 from meeplewright.core.endings import Ending
 from meeplewright.core.errors import Reason
 from meeplewright.core.game import CHANCE, Game, Json, Options, State
-from meeplewright.server.errors import Refused, Unknown
+from meeplewright.server.errors import NotFound, Refused
 from meeplewright.server.tablegame.applied_log import KnownOutcome, next_outcome
 from meeplewright.server.tablegame.clocks import ClockRule, Clocks, SeatClock
 from meeplewright.server.tablegame.drafts import Draft
@@ -404,7 +404,7 @@ class TableGame:
 
     def _check_running(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
-            raise Unknown.because("seat", "table-no-seat", seat=seat)
+            raise NotFound.because("seat", "table-no-seat", seat=seat)
         if self.status == "open":
             raise Refused.because("status", "table-not-started", version=0)
         if self.status == "finished":

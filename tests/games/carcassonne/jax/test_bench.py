@@ -12,7 +12,7 @@ from tests.conftest import FULL
 pytest.importorskip("jax", reason="needs jax: pip install 'meeplewright[batch]'")
 
 from meeplewright.core.batch import Rate, Speed
-from meeplewright.envs.speed import Beside
+from meeplewright.envs.speed import RulesSpeed
 
 ONCE = Rate(3_000_000.4, 9.6)
 
@@ -21,13 +21,13 @@ ONCE = Rate(3_000_000.4, 9.6)
 def test_it_measures_games_and_actions(command: Command) -> None:
     answer = command("bench", "batch", "--games", "4", "--seconds", "0.01", "--json")
     assert answer.code == 0, answer.err
-    told = json.loads(answer.out)
-    assert (told["players"], told["compact"]) == (2, False)
-    (speed,) = told["speeds"]
+    report = json.loads(answer.out)
+    assert (report["players"], report["compact"]) == (2, False)
+    (speed,) = report["speeds"]
     assert speed["games"] == 4 and 6_400 < speed["game_bytes"] < 12_000
     assert speed["seen_bytes"] == 2 * 768  # the row of docs/env-carcassonne.md
     rates = [speed[name]["rate"] for name in ("playouts", "actions", "actions_seen", "choosing")]
-    assert min(rates) > 0 and told["rules"]["playouts"] > 0
+    assert min(rates) > 0 and report["rules"]["playouts"] > 0
 
 
 @pytest.mark.parametrize("language", ["en", "hu", "nl", "ro", "ru"])
@@ -37,7 +37,8 @@ def test_its_table_says_what_the_numbers_are(
     speed = Speed(65_536, ONCE, ONCE, ONCE, ONCE, 9_612, 1_536)
     monkeypatch.setattr("meeplewright.games.carcassonne.jax.speed.measured", lambda *given: speed)
     monkeypatch.setattr(
-        "meeplewright.envs.speed.measured_rules", lambda *given: Beside(True, 17_000.0, 70_000.0)
+        "meeplewright.envs.speed.measured_rules",
+        lambda *given: RulesSpeed(True, 17_000.0, 70_000.0),
     )
     answer = command("--lang", language, "bench", "batch", "--games", "65536")
     assert answer.code == 0 and answer.err == ""

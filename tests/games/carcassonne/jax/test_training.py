@@ -24,7 +24,7 @@ import jax.numpy as jnp  # noqa: E402
 from examples.zero.batch_inputs import net_inputs_of, placements  # noqa: E402
 from examples.zero.learning import first_weights, load, loss, save  # noqa: E402
 from examples.zero.playing import SMALL, Kept, Plan  # noqa: E402
-from examples.zero.train import Teacher  # noqa: E402
+from examples.zero.train import Trainer  # noqa: E402
 
 from meeplewright.games.carcassonne.bots.zero.bot import read_weights, taught_weights  # noqa: E402
 from meeplewright.games.carcassonne.bots.zero.net import Judged, judge  # noqa: E402
@@ -43,23 +43,23 @@ SAME = 2e-4
 
 
 @pytest.fixture(scope="module")
-def teacher() -> Teacher:
-    return Teacher(PLAN, BATCH)
+def trainer() -> Trainer:
+    return Trainer(PLAN, BATCH)
 
 
 @pytest.fixture(scope="module")
-def games(teacher: Teacher) -> Kept:
+def games(trainer: Trainer) -> Kept:
     """Positions of two games, only for comparisons."""
     untaught = first_weights(jax.random.key(0))
-    kept, _ = teacher.play(untaught, jnp.float32(0.8), jax.random.key(77))
+    kept, _ = trainer.play(untaught, jnp.float32(0.8), jax.random.key(77))
     flat: Kept = jax.tree.map(lambda part: part.reshape(-1, *part.shape[2:]), kept)
     return flat
 
 
 def test_what_was_learnt_fits_better_and_the_same_seed_learns_the_same(
-    teacher: Teacher, games: Kept, tmp_path: Path
+    trainer: Trainer, games: Kept, tmp_path: Path
 ) -> None:
-    first, again = (teacher.teach(1, seed=1, rate=5e-3) for _ in range(2))
+    first, again = (trainer.train(1, seed=1, rate=5e-3) for _ in range(2))
     assert int(first.steps) == STEPS
     for name, part in first.weights.items():
         assert np.array_equal(part, again.weights[name]), name

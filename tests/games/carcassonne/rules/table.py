@@ -204,10 +204,10 @@ def lay(board: Board, text: str) -> None:
             found = TILES[NUMBER_OF[tile]].terrains[(side - turn) % 4]
             assert wanted in (0, found), f"{text} does not match its neighbour {name}"
     board.lay(NUMBER_OF[tile] * 4 + turn, cell)
-    told = _TILE.sub("", text, count=1)
-    for colour, name in _FOLLOWER.findall(told):
+    followers = _TILE.sub("", text, count=1)
+    for colour, name in _FOLLOWER.findall(followers):
         board.stand(COLOURS.index(colour), segment_named(board, (x, y), name))
-    rest = _FOLLOWER.sub("", told).replace(" and ", "").strip()
+    rest = _FOLLOWER.sub("", followers).replace(" and ", "").strip()
     assert not rest, f"{text}: {rest!r} is not understood"
 
 

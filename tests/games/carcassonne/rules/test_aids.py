@@ -57,9 +57,9 @@ def test_remaining_tells_bag_and_hand_apart() -> None:
 def test_fits_counts_for_every_open_cell_and_names_the_dead() -> None:
     """CA 4.2, K18"""
     state = position("(0,0):B0", "(1,0):B0", bag="EEXC").state
-    told = answer("fits", state)
-    assert {"x": 0, "y": 1, "number": 2, "tiles": {"E": 2}} in told["cells"]
-    assert told["dead"] == []
+    aid = answer("fits", state)
+    assert {"x": 0, "y": 1, "number": 2, "tiles": {"E": 2}} in aid["cells"]
+    assert aid["dead"] == []
     assert answer("fits", position("(0,0):B0", bag="XC").state)["dead"] == [
         [-1, 0], [0, -1], [0, 1], [1, 0],
     ]  # fmt: skip
@@ -68,8 +68,8 @@ def test_fits_counts_for_every_open_cell_and_names_the_dead() -> None:
 def test_features_and_fields_are_told_apart() -> None:
     """A table can allow one without the other."""
     state = position("(0,0):E0 red on city 0 and blue on field 0", "(0,1):E2", "(1,0):E0").state
-    told = answer("features", state)["features"]
-    assert {one["kind"] for one in told} == {"city"}
+    features = answer("features", state)["features"]
+    assert {one["kind"] for one in features} == {"city"}
     (field,) = [one for one in answer("fields", state)["fields"] if one["owners"]]
     assert field["owners"] == [1]
     assert (field["worth_now"], field["worth_finished"]) == (3, 6)
@@ -83,7 +83,7 @@ def test_the_answers_have_the_forms_they_are_said_to_have(seed: int) -> None:
     checker = Checker()
     for entries in (0, 1, 40, 120, 1000):
         view = random_position(seed, entries, 2 + seed).view(0)
-        checker.insist({name: GAME.aid(name, view) for name in GAME.aids}, aid_forms.AidsForm)
+        checker.check({name: GAME.aid(name, view) for name in GAME.aids}, aid_forms.AidsForm)
     assert {"FeatureOddsForm", "FieldCityForm", "FitsCellForm"} <= set(checker.met)
 
 
@@ -93,39 +93,39 @@ def test_the_answers_have_the_forms_they_are_said_to_have(seed: int) -> None:
 def test_one_cell_is_a_matter_of_counting() -> None:
     """Three of ten tiles complete the road; the seats draw in turn, red first: five each."""
     state = position("(0,0):W0 red on road 0", "(1,0):U1", seats=2, bag="LLLVVVVEEE").state
-    told = odds_at(state, 0, 0, "road", "E")
-    assert told["cells"] == [{"x": 2, "y": 0, "tiles": {"L": 3}}]
-    assert told["owners"] == [0]
-    assert told["round"] == pytest.approx(1 - (7 / 10) * (6 / 9))
+    odds = odds_at(state, 0, 0, "road", "E")
+    assert odds["cells"] == [{"x": 2, "y": 0, "tiles": {"L": 3}}]
+    assert odds["owners"] == [0]
+    assert odds["round"] == pytest.approx(1 - (7 / 10) * (6 / 9))
     all_five_miss = (7 * 6 * 5 * 4 * 3) / (10 * 9 * 8 * 7 * 6)
-    assert told["seats"] == [pytest.approx(1 - all_five_miss)] * 2
+    assert odds["seats"] == [pytest.approx(1 - all_five_miss)] * 2
 
 
 def test_the_tile_in_hand_is_there_for_certain() -> None:
     bare = position("(0,0):W0 red on road 0", "(1,0):U1", seats=2, bag="LVVVV").state
-    told = odds_at(with_tile_in_hand(bare, "L", 1), 0, 0, "road", "E")
-    assert told["cells"] == [{"x": 2, "y": 0, "tiles": {"L": 1}}]
-    assert (told["round"], told["seats"]) == (1.0, [0.0, 1.0])
+    odds = odds_at(with_tile_in_hand(bare, "L", 1), 0, 0, "road", "E")
+    assert odds["cells"] == [{"x": 2, "y": 0, "tiles": {"L": 1}}]
+    assert (odds["round"], odds["seats"]) == (1.0, [0.0, 1.0])
 
 
 def test_one_tile_does_not_fill_two_cells() -> None:
     """A city open at both ends needs two tiles; each seat draws one of the two that are left."""
     state = position("(0,0):G0", seats=2, bag="EE").state
-    told = odds_at(state, 0, 0, "city", "E")
-    assert [cell["tiles"] for cell in told["cells"]] == [{"E": 2}, {"E": 2}]
-    assert (told["round"], told["seats"]) == (1.0, [0.0, 0.0])
+    odds = odds_at(state, 0, 0, "city", "E")
+    assert [cell["tiles"] for cell in odds["cells"]] == [{"E": 2}, {"E": 2}]
+    assert (odds["round"], odds["seats"]) == (1.0, [0.0, 0.0])
 
 
 def test_what_no_tile_left_closes_has_no_chance() -> None:
     state = position("(0,0):G0", seats=2, bag="XXXX").state
-    told = odds_at(state, 0, 0, "city", "E")
-    assert (told["round"], told["seats"]) == (0.0, [0.0, 0.0])
+    odds = odds_at(state, 0, 0, "city", "E")
+    assert (odds["round"], odds["seats"]) == (0.0, [0.0, 0.0])
 
 
 def test_a_cloister_with_many_cells_free_is_too_far_off() -> None:
-    told = odds_at(position("(0,0):B0", seats=2).state, 0, 0, "cloister", None)
-    assert len(told["cells"]) == 8 > MOST_CELLS
-    assert told["round"] is None and told["seats"] is None
+    odds = odds_at(position("(0,0):B0", seats=2).state, 0, 0, "cloister", None)
+    assert len(odds["cells"]) == 8 > MOST_CELLS
+    assert odds["round"] is None and odds["seats"] is None
 
 
 def test_there_are_no_odds_before_the_start_and_after_the_end() -> None:
@@ -138,12 +138,12 @@ def test_every_tile_of_the_bag_is_drawn_by_somebody(seats: int) -> None:
     """CA 3: the seats draw in turn, beginning with the next one."""
     for entries in range(1, 40):
         state = random_position(7, entries, seats)
-        told = answer("odds", state)
+        odds = answer("odds", state)
         draws = [0] * seats
         drawer = int(state.player) + (state.to_act != CHANCE)
-        for number in range(told["left"]):
+        for number in range(odds["left"]):
             draws[(drawer + number) % seats] += 1
-        assert told["draws"] == draws
+        assert odds["draws"] == draws
 
 
 def open_exits(state: CarcassonneState, spot: dict[str, Any]) -> set[Any]:
@@ -161,9 +161,9 @@ def open_exits(state: CarcassonneState, spot: dict[str, Any]) -> set[Any]:
 def test_tiles_said_to_close_a_cell_do_and_no_others(seed: int) -> None:
     """Every type is placed there in every rotation, and the slow game finds what is left open."""
     state = random_position(seed, 60 + 13 * seed)
-    for told in answer("odds", state)["features"]:
-        before = open_exits(state, told["spot"])
-        for cell in told["cells"]:
+    for feature in answer("odds", state)["features"]:
+        before = open_exits(state, feature["spot"])
+        for cell in feature["cells"]:
             at = (cell["x"], cell["y"])
             if at not in state.open_cells():
                 continue
@@ -177,7 +177,7 @@ def test_tiles_said_to_close_a_cell_do_and_no_others(seed: int) -> None:
                     if (place.x, place.y) == at and letter not in closing:
                         after = held.copy()
                         after.apply(holder, place)
-                        if open_exits(after, told["spot"]) == left:
+                        if open_exits(after, feature["spot"]) == left:
                             closing.add(letter)
             assert set(cell["tiles"]) == closing
 
@@ -199,19 +199,19 @@ def counted(cells: list[set[str]], bag: list[str], draws: int, held: tuple[str, 
 def test_chances_are_those_of_counting_every_draw(seed: int) -> None:
     """Near the end of a game, where all draws can be listed."""
     state = random_position(seed, 186 + seed % 6, 2)
-    told = answer("odds", state)
+    odds = answer("odds", state)
     bag = [letter for letter, count in state.remaining().items() for _ in range(count)]
     assert 3 <= len(bag) <= 10
-    held = () if told["in_hand"] is None else (told["in_hand"],)
+    held = () if odds["in_hand"] is None else (odds["in_hand"],)
     reckoned = 0
-    for one in told["features"]:
+    for one in odds["features"]:
         cells = [set(cell["tiles"]) for cell in one["cells"]]
         if one["round"] is None:
             assert len(cells) > MOST_CELLS
             continue
         reckoned += 1
         assert one["round"] == pytest.approx(counted(cells, bag, 2 - len(held), held))
-        for seat, draws in enumerate(told["draws"]):
+        for seat, draws in enumerate(odds["draws"]):
             own = held if seat == state.player else ()
             assert one["seats"][seat] == pytest.approx(counted(cells, bag, draws, own))
     assert reckoned > 3

@@ -133,10 +133,10 @@ def test_a_row_tells_the_position_as_the_seat_sees_it(seats: int) -> None:
     for state in islice(positions(seats), 0, None, 5):
         form = state.to_json()
         for seat in range(seats):
-            assert blocks(encoding, encoding.observe(state, seat)) == told(form, seat)
+            assert blocks(encoding, encoding.observe(state, seat)) == expected_blocks(form, seat)
 
 
-def told(form: dict[str, Any], seat: int) -> dict[str, Any]:
+def expected_blocks(form: dict[str, Any], seat: int) -> dict[str, Any]:
     """The same, computed slowly from the JSON of the position."""
     seats = form["seats"]
     absent = [-1] * (5 - seats)

@@ -32,33 +32,33 @@ def games() -> Iterator[Record]:
 
 def check_position(checker: Checker, state: State) -> None:
     assert isinstance(state, CarcassonneState)
-    checker.insist(state.to_json(), ours.StateForm)
+    checker.check(state.to_json(), ours.StateForm)
     for seat in (None, 1):
-        checker.insist(state.view(seat).to_json(), ours.ViewForm)
+        checker.check(state.view(seat).to_json(), ours.ViewForm)
     for feature in state.features():
-        checker.insist(feature.to_json(), ours.FeatureForm)
+        checker.check(feature.to_json(), ours.FeatureForm)
     for outcome, _ in state.chance():
-        checker.insist(outcome.to_json(), ours.ChanceForm)
+        checker.check(outcome.to_json(), ours.ChanceForm)
     for seat in state.actors:
         for action in state.legal(seat):
-            checker.insist(action.to_json(), ours.ActionForm)
+            checker.check(action.to_json(), ours.ActionForm)
 
 
 def check_game(checker: Checker, record: Record) -> None:
-    checker.insist(record.header.to_json(), shared.HeaderForm)
-    checker.insist(record.header.to_json()["options"], ours.OptionsForm)
+    checker.check(record.header.to_json(), shared.HeaderForm)
+    checker.check(record.header.to_json()["options"], ours.OptionsForm)
     for line in record.lines:
-        checker.insist(line.to_json(), ours.LineForm)
+        checker.check(line.to_json(), ours.LineForm)
     state = begin(record)
     check_position(checker, state)
     for step in step_through(record, state):
         for event in step.events:
-            checker.insist(event.to_json(), ours.EventForm)
+            checker.check(event.to_json(), ours.EventForm)
         if step.entry % SOME == 0 or state.to_act is None:
             check_position(checker, state)
     outcome = state.outcome()
     if outcome is not None:
-        checker.insist(outcome.to_json(), ours.OutcomeForm)
+        checker.check(outcome.to_json(), ours.OutcomeForm)
 
 
 def typed_dicts() -> dict[str, Any]:
@@ -70,11 +70,11 @@ def check_what_is_rare(checker: Checker) -> None:
     state = Carcassonne().start(2)
     reason = state.why_not(0, Place("D", 0, 1, 2))
     assert reason is not None and reason.arguments
-    checker.insist(reason.to_json(), shared.ReasonForm)
+    checker.check(reason.to_json(), shared.ReasonForm)
     achieves = TurnReason("reason-follower", {"points": 3}, (1,))
-    checker.insist(achieves.to_json(), shared.TurnReasonForm)
+    checker.check(achieves.to_json(), shared.TurnReasonForm)
     timed = Result({"points": [0, 0], "items": [[], []], "winners": [0, 1]}, 61000)
-    checker.insist(timed.to_json(), ours.LineForm)
+    checker.check(timed.to_json(), ours.LineForm)
 
 
 @pytest.fixture(scope="module")

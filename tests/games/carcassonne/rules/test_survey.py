@@ -194,7 +194,7 @@ def slow_worth(game: SlowGame, found: slow_board.Feature) -> int:
     return each * sum(complete(game.board, city) for city in cities)
 
 
-def told(feature: Feature) -> dict[str, Any]:
+def survey_feature(feature: Feature) -> dict[str, Any]:
     """The same of the survey's feature."""
     has_edges = feature.kind in ("road", "city")
     return {
@@ -214,7 +214,7 @@ def told(feature: Feature) -> dict[str, Any]:
 def compare_features(state: CarcassonneState, game: SlowGame) -> None:
     features = state.features()
     slow = {frozenset(slow_feature(game, f)["spots"]): f for f in all_features(game.board)}
-    mine = sorted((told(feature) for feature in features), key=first_spot)
+    mine = sorted((survey_feature(feature) for feature in features), key=first_spot)
     assert mine == sorted((slow_feature(game, f) for f in slow.values()), key=first_spot)
     for field in features:
         if field.kind == "field":
@@ -225,8 +225,8 @@ def compare_features(state: CarcassonneState, game: SlowGame) -> None:
             assert len(field.cities) == len(cities)
 
 
-def first_spot(told_of: dict[str, Any]) -> tuple[Any, ...]:
-    return min((x, y, on, at or "") for x, y, on, at in told_of["spots"])
+def first_spot(feature: dict[str, Any]) -> tuple[Any, ...]:
+    return min((x, y, on, at or "") for x, y, on, at in feature["spots"])
 
 
 def compare_cells(state: CarcassonneState, game: SlowGame) -> None:

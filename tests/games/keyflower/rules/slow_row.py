@@ -58,32 +58,32 @@ class Row:
         ]
 
 
-def view_told(encoding: Encoding, row: bytes, seat: int) -> Json:
+def view_of_row(encoding: Encoding, row_bytes: bytes, seat: int) -> Json:
     """The JSON of the view, except `entry`."""
-    told = Row(encoding, row, seat)
-    of = told.of
+    row = Row(encoding, row_bytes, seat)
+    of = row.of
     phase = PHASES[of["phase"]]
     return {
         "seat": seat,
-        "seats": told.seats,
+        "seats": row.seats,
         "options": options(of["options"]),
         "season": SEASONS[of["season"]],
         "phase": phase,
-        "to_act": -1 if phase == "draw" else told.seat_of(of["to_act"]),
-        "player": told.seat_of(of["player"]),
-        "start_player": told.seat_of(of["start_player"]),
+        "to_act": -1 if phase == "draw" else row.seat_of(of["to_act"]),
+        "player": row.seat_of(of["player"]),
+        "start_player": row.seat_of(of["start_player"]),
         "passes": of["passes"],
         "placement": placement(of),
         "transport": {"steps": of["steps"], "upgrades": of["upgrades"]},
-        "draws": draws(told),
-        "boat_order": [told.seat_of(place) for place in of["boat_order"] if place >= 0],
+        "draws": draws(row),
+        "boat_order": [row.seat_of(place) for place in of["boat_order"] if place >= 0],
         "boat_turn": of["boat_turn"],
         "purple_free": of["purple_free"] == 1,
-        "villages": [village(told, each) for each in range(told.seats)],
-        "auction": [on_offer(told, tile) for tile in told.tiles_at(MIDDLE)],
-        "turn_order": [on_offer(told, tile) for tile in told.tiles_at(ROW) if tile in TURN_ORDER],
-        "boats": [boat(told, tile) for tile in told.tiles_at(ROW) if tile in BOATS],
-        "box": [NAMES[tile] for tile in told.tiles_at(BOX)],
+        "villages": [village(row, each) for each in range(row.seats)],
+        "auction": [on_offer(row, tile) for tile in row.tiles_at(MIDDLE)],
+        "turn_order": [on_offer(row, tile) for tile in row.tiles_at(ROW) if tile in TURN_ORDER],
+        "boats": [boat(row, tile) for tile in row.tiles_at(ROW) if tile in BOATS],
+        "box": [NAMES[tile] for tile in row.tiles_at(BOX)],
         "supply": counted(RESOURCES, of["supply"]),
         "green_supply": of["green_supply"],
         "bag_count": of["bag"],
@@ -92,8 +92,8 @@ def view_told(encoding: Encoding, row: bytes, seat: int) -> Json:
             "bag": counted(COLOURS, of["bag_to_all"]),
             "pile": counted(SKILLS, of["pile_to_all"]),
         },
-        "screens": [screen(told, each) for each in range(told.seats)],
-        "winter": [winter(told, each) for each in range(told.seats)],
+        "screens": [screen(row, each) for each in range(row.seats)],
+        "winter": [winter(row, each) for each in range(row.seats)],
         "known": {
             "bag": counted(COLOURS, of["known_bag"]),
             "pile": counted(SKILLS, of["known_pile"]),
@@ -134,45 +134,45 @@ def placement(of: Json) -> Json | None:
     }
 
 
-def draws(told: Row) -> Json:
+def draws(row: Row) -> Json:
     """The queue is sorted by kind, each from the first seat or boat on; faces by number."""
     queue: list[tuple[int, int, int]] = []  # kind, position in the queue, target
-    for kind, columns in enumerate(told.of["draws"]):
+    for kind, columns in enumerate(row.of["draws"]):
         for column, number in enumerate(columns):
             if DRAWS[kind] == "boat_face":
                 queue += [(kind, number, 26 + column)] if number else []
                 continue
             target = column
             if DRAWS[kind] in ("home", "seat_worker", "seat_skill", "winter_tile"):
-                target = told.seat_of(column) or 0
+                target = row.seat_of(column) or 0
             elif DRAWS[kind] == "season_tile":
-                target = told.of["season"]
+                target = row.of["season"]
             queue += [(kind, target, target)] * number
     queue.sort()
     if queue:
-        assert told.of["draw"][0] == queue[0][0] + 1
-        assert told.of["draws"][queue[0][0]][told.of["draw"][1]] > 0
+        assert row.of["draw"][0] == queue[0][0] + 1
+        assert row.of["draws"][queue[0][0]][row.of["draw"][1]] > 0
     else:
-        assert told.of["draw"] == [0, -1]
-    then = (None, "season", "turn", "villages")[told.of["then"]]
+        assert row.of["draw"] == [0, -1]
+    then = (None, "season", "turn", "villages")[row.of["then"]]
     return {"then": then, "queue": [[DRAWS[kind], target] for kind, _, target in queue]}
 
 
-def village(told: Row, seat: int) -> Json:
-    laid = told.tiles_at(VILLAGE, seat)
+def village(row: Row, seat: int) -> Json:
+    laid = row.tiles_at(VILLAGE, seat)
     homes = [tile for tile in laid if tile < 6]
     return {
         "home": NAMES[homes[0]] if homes else None,
-        "tiles": [lying(told, tile) for tile in laid],
-        "waiting": [lying(told, tile) for tile in told.tiles_at(WAITING, seat)],
-        "aside": [lying(told, tile) for tile in told.tiles_at(ASIDE, seat)],
-        "laying": name_of(told.by_seat("laying")[seat]),
-        "built": told.by_seat("built")[seat] == 1,
+        "tiles": [lying(row, tile) for tile in laid],
+        "waiting": [lying(row, tile) for tile in row.tiles_at(WAITING, seat)],
+        "aside": [lying(row, tile) for tile in row.tiles_at(ASIDE, seat)],
+        "laying": name_of(row.by_seat("laying")[seat]),
+        "built": row.by_seat("built")[seat] == 1,
     }
 
 
-def lying(told: Row, tile: int) -> Json:
-    of = told.of
+def lying(row: Row, tile: int) -> Json:
+    of = row.of
     colour = of["colour"][tile]
     form: Json = {"tile": NAMES[tile], "face": TILES[tile].faces[of["face"][tile]].name}
     if of["place"][tile] == VILLAGE:
@@ -185,14 +185,14 @@ def lying(told: Row, tile: int) -> Json:
     }
 
 
-def on_offer(told: Row, tile: int) -> Json:
-    of = told.of
-    form = lying(told, tile)
+def on_offer(row: Row, tile: int) -> Json:
+    of = row.of
+    form = lying(row, tile)
     if tile in TURN_ORDER:
         _, form["number"], form["purple"] = TILES[tile].order_faces[of["face"][tile]]
     form["bids"] = []
-    for seat in range(told.seats):
-        place = (seat - told.seat) % told.seats
+    for seat in range(row.seats):
+        place = (seat - row.seat) % row.seats
         count, colour = of["bids"][tile][place], of["bid_colours"][tile][place]
         if count:
             lies = colour != of["colour"][tile]
@@ -200,26 +200,26 @@ def on_offer(told: Row, tile: int) -> Json:
                 {"seat": seat, "colour": COLOURS[colour], "count": count, "lying": lies}
             )
     best = max(form["bids"], key=lambda bid: (bid["count"], -bid["seat"]), default=None)
-    assert told.seat_of(of["leader"][tile]) == (best["seat"] if best else None)
+    assert row.seat_of(of["leader"][tile]) == (best["seat"] if best else None)
     return form
 
 
-def boat(told: Row, tile: int) -> Json:
+def boat(row: Row, tile: int) -> Json:
     return {
         "tile": NAMES[tile],
-        "taken_by": told.seat_of(told.of["owner"][tile]),
-        "workers": counted(COLOURS, told.of["cargo_workers"][tile - BOATS[0]]),
-        "skills": counted(SKILLS, told.of["cargo_skills"][tile - BOATS[0]]),
+        "taken_by": row.seat_of(row.of["owner"][tile]),
+        "workers": counted(COLOURS, row.of["cargo_workers"][tile - BOATS[0]]),
+        "skills": counted(SKILLS, row.of["cargo_skills"][tile - BOATS[0]]),
     }
 
 
-def screen(told: Row, seat: int) -> Json:
-    workers, skills = told.by_seat("screen_workers")[seat], told.by_seat("screen_skills")[seat]
+def screen(row: Row, seat: int) -> Json:
+    workers, skills = row.by_seat("screen_workers")[seat], row.by_seat("screen_skills")[seat]
     form: Json = {
-        "workers": told.by_seat("workers")[seat],
-        "skills": told.by_seat("skills")[seat],
-        "known_workers": counted(COLOURS, pairs(told.by_seat("known_workers")[seat])),
-        "known_skills": counted(SKILLS, pairs(told.by_seat("known_skills")[seat])),
+        "workers": row.by_seat("workers")[seat],
+        "skills": row.by_seat("skills")[seat],
+        "known_workers": counted(COLOURS, pairs(row.by_seat("known_workers")[seat])),
+        "known_skills": counted(SKILLS, pairs(row.by_seat("known_skills")[seat])),
     }
     if workers[0] >= 0:
         form["own_workers"] = counted(COLOURS, workers)
@@ -231,13 +231,13 @@ def pairs(numbers: list[int]) -> list[list[int]]:
     return [numbers[at : at + 2] for at in range(0, len(numbers), 2)]
 
 
-def winter(told: Row, seat: int) -> Json:
+def winter(row: Row, seat: int) -> Json:
     form: Json = {
-        "has_chosen": told.by_seat("has_chosen")[seat] == 1,
-        "chosen": told.by_seat("chosen")[seat],
+        "has_chosen": row.by_seat("has_chosen")[seat] == 1,
+        "chosen": row.by_seat("chosen")[seat],
     }
-    if seat == told.seat:
+    if seat == row.seat:
         for key, name in (("dealt_tiles", "own_dealt"), ("chosen_tiles", "own_chosen")):
-            there = zip(WINTER_TILES, told.of[name], strict=True)
+            there = zip(WINTER_TILES, row.of[name], strict=True)
             form[key] = [NAMES[tile] for tile, is_there in there if is_there]
     return form

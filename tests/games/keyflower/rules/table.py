@@ -320,19 +320,19 @@ def fill_stocks(
     skills = [16 - all_of(table.skills, 3, i) - all_of(table.cargo_skills, 3, i) for i in range(3)]
     resources = [stock - all_of(table.resources, 4, i) for i, stock in enumerate((24, 24, 24, 48))]
     assert min(workers + skills + resources) >= 0, "there are not so many pieces"
-    table.bag = told(bag, COLOURS, [*workers[:3], workers[3] - min(workers[3], green or 0)])
+    table.bag = counts_or(bag, COLOURS, [*workers[:3], workers[3] - min(workers[3], green or 0)])
     table.green = workers[3] if green is None else green
     if green is None and bag is None:
         table.bag[3] = 0  # KF S1: green workers are in the open supply until they are spent
-    table.pile = told(pile, SKILLS, skills)
-    table.supply = told(supply, RESOURCES, resources)
+    table.pile = counts_or(pile, SKILLS, skills)
+    table.supply = counts_or(supply, RESOURCES, resources)
 
 
 def all_of(values: vec[i64], width: int, column: int) -> int:
     return sum(int(values[at]) for at in range(column, len(values), width))
 
 
-def told(text: str | None, names: tuple[str, ...], rest: list[int]) -> vec[i64]:
+def counts_or(text: str | None, names: tuple[str, ...], rest: list[int]) -> vec[i64]:
     if text is None:
         return vec[i64](rest)
     given = spelling.counted(text)

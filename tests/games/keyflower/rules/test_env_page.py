@@ -38,9 +38,9 @@ def test_the_counts_are_those_of_the_page() -> None:
 
 
 def test_tiles_are_in_the_order_of_the_page() -> None:
-    told = table("tiles")
-    assert [row[1] for row in told] == list(GROUPS)
-    for where, group, names in told:
+    rows = table("tiles")
+    assert [row[1] for row in rows] == list(GROUPS)
+    for where, group, names in rows:
         tiles = numbers_of(group)
         assert where == f"{tiles[0]} to {tiles[-1]}"
         assert names.split(", ") == [TILES[tile].name for tile in tiles]
@@ -49,24 +49,24 @@ def test_tiles_are_in_the_order_of_the_page() -> None:
 
 
 def test_the_blocks_of_ids_are_those_of_the_page() -> None:
-    told = {row[0]: (int(row[1]), int(row[2])) for row in table("block")}
+    documented = {row[0]: (int(row[1]), int(row[2])) for row in table("block")}
     ends = [*list(ids.FIRST.values())[1:], ENCODING.actions]
     firsts = ids.FIRST.items()
-    assert told == {
+    assert documented == {
         word: (first, end - first) for (word, first), end in zip(firsts, ends, strict=True)
     }
 
 
 def test_upgrades_are_numbered_as_the_page_says() -> None:
-    told: list[tuple[str, int]] = []
+    documented: list[tuple[str, int]] = []
     for tile, first, payments, skills in table("tile"):
         every = int(payments) * len(skills.split(", "))
-        told += [(tile, number) for number in range(int(first), int(first) + every)]
+        documented += [(tile, number) for number in range(int(first), int(first) + every)]
         paid = [ids.MEANS[int(first) + place] for place in range(len(skills.split(", ")))]
         types = [each.skill or "none" for each in paid if isinstance(each, Upgrade)]
         assert types == skills.split(", ")
     upgrades = [each for each in enumerate(ids.MEANS) if isinstance(each[1], Upgrade)]
-    assert told == [(each.tile, at) for at, each in upgrades if isinstance(each, Upgrade)]
+    assert documented == [(each.tile, at) for at, each in upgrades if isinstance(each, Upgrade)]
     (handfuls,) = re.findall(r"for two resources ([\d, \n]+)\.", PAGE)
     of_home = [ids.MEANS[1349 + place] for place in range(10)]
     paid_with = [each.to_text().split(",")[1] for each in of_home if each]
@@ -74,12 +74,14 @@ def test_upgrades_are_numbered_as_the_page_says() -> None:
 
 
 def test_outcomes_are_numbered_as_the_page_says() -> None:
-    told = [
+    documented = [
         (word, int(first) + at)
         for word, first, many, _ in table("outcome")
         for at in range(int(many))
     ]
-    assert told == [(outcome.to_json().popitem()[0], at) for at, outcome in enumerate(ids.OUTCOMES)]
+    assert documented == [
+        (outcome.to_json().popitem()[0], at) for at, outcome in enumerate(ids.OUTCOMES)
+    ]
 
 
 def test_fields_are_those_of_the_page() -> None:

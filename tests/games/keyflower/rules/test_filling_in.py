@@ -148,12 +148,12 @@ def test_the_same_step_looks_the_same_whatever_is_hidden(seats: int) -> None:
             assert actor != observer or filled.legal(actor) == state.legal(actor)
             step = state.random_action(rng)
             same = step if step in filled.legal(actor) else None
-        told = state.apply(actor, step)
+        events = state.apply(actor, step)
         revealed = isinstance(step, Contribute) and Table(state).phase == "turn"
         if same is not None and not revealed and state.to_act is not None:
-            told_too = filled.apply(actor, same)
-            assert [each.seen_by(observer) for each in told] == [
-                each.seen_by(observer) for each in told_too
+            same_events = filled.apply(actor, same)
+            assert [each.seen_by(observer) for each in events] == [
+                each.seen_by(observer) for each in same_events
             ]
             assert filled.view(observer) == state.view(observer)
             assert everything_in(filled.view(observer)) == everything_in(state.view(observer))

@@ -30,27 +30,27 @@ RICH = 60  # artificial players, for items that random play never reaches
 
 
 def check_position(checker: Checker, state: KeyflowerState) -> None:
-    checker.insist(state.to_json(), ours.StateForm)
+    checker.check(state.to_json(), ours.StateForm)
     for seat in (None, 1):
-        checker.insist(state.view(seat).to_json(), ours.ViewForm)
+        checker.check(state.view(seat).to_json(), ours.ViewForm)
     for outcome, _ in state.chance():
-        checker.insist(outcome.to_json(), ours.ChanceForm)
+        checker.check(outcome.to_json(), ours.ChanceForm)
     for seat in state.actors:
         for action in state.legal(seat):
-            checker.insist(action.to_json(), ours.ActionForm)
+            checker.check(action.to_json(), ours.ActionForm)
 
 
 def check_event(checker: Checker, event: Event) -> None:
     """In full, and as a seat and a spectator see it."""
     for seen in (event, event.seen_by(1), event.seen_by(None)):
         assert seen is not None
-        checker.insist(seen.to_json(), ours.EventForm)
+        checker.check(seen.to_json(), ours.EventForm)
 
 
 def check_game(checker: Checker, record: Record) -> None:
-    checker.insist(dict(GAME.checked_options(record.header.options)), ours.OptionsForm)
+    checker.check(dict(GAME.checked_options(record.header.options)), ours.OptionsForm)
     for line in record.lines:
-        checker.insist(line.to_json(), ours.LineForm)
+        checker.check(line.to_json(), ours.LineForm)
     state = begin(record)
     assert isinstance(state, KeyflowerState)
     check_position(checker, state)
@@ -61,15 +61,15 @@ def check_game(checker: Checker, record: Record) -> None:
             check_position(checker, state)
     outcome = state.outcome()
     assert outcome is not None
-    checker.insist(outcome.to_json(), ours.OutcomeForm)
+    checker.check(outcome.to_json(), ours.OutcomeForm)
 
 
 def check_rich_sheets(checker: Checker) -> None:
     for seed in range(RICH):
         for item in sheet_of(rich_player(Random(f"forms {seed}")).at, 0):
-            checker.insist(item.to_json(), ours.ItemForm)
+            checker.check(item.to_json(), ours.ItemForm)
     for line in items("home_1 back; timber_yard (0,-1) r1 wood=3; flipper"):  # a store flipped
-        checker.insist(line, ours.ItemForm)
+        checker.check(line, ours.ItemForm)
 
 
 @pytest.fixture(scope="module")
@@ -123,7 +123,7 @@ def test_a_skill_set_aside_face_down_has_the_form_too() -> None:
     table.do("use:hiring_fair", "workers:1,red", "pay_skill:anvil")
     for seat, aside in ((0, "anvil"), (1, "hidden"), (None, "hidden")):
         view = table.state.view(seat).to_json()
-        Checker().insist(view, ours.ViewForm)
+        Checker().check(view, ours.ViewForm)
         assert view["placement"]["aside_skill"] == aside
 
 
@@ -149,7 +149,7 @@ def test_the_checker_notices(form: object) -> None:
 def test_a_secret_in_a_view_is_a_key_too_many() -> None:
     """Only a full state can have everyone's secrets."""
     table = position()
-    Checker().insist(table.state.to_json(), ours.StateForm)
+    Checker().check(table.state.to_json(), ours.StateForm)
     view = table.state.view(0).to_json()
     assert Checker().fault(view, ours.ViewForm) is None
     for secret in ("bag", "pile", "known_by"):

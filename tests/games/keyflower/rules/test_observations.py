@@ -13,7 +13,7 @@ from tests.conftest import FULL
 from tests.rows import blocks, numbers
 from tests.tracked import ROOT
 
-from .slow_row import view_told
+from .slow_row import view_of_row
 from .table import GAME, position, random_step
 
 SEATS = pytest.mark.parametrize("seats", GAME.seat_counts)
@@ -46,7 +46,7 @@ def test_a_row_tells_all_that_a_view_does(seats: int) -> None:
     for state, seat in seen(seats):
         form = capped(state.view(seat).to_json())
         del form["entry"]
-        assert view_told(encoding, encoding.observe(state, seat), seat) == form
+        assert view_of_row(encoding, encoding.observe(state, seat), seat) == form
 
 
 def capped(form: dict[str, Any]) -> dict[str, Any]:
@@ -104,8 +104,8 @@ def test_a_skill_paid_face_down_is_seen_by_its_owner_alone() -> None:
     """KF H5: while it waits for the draw."""
     table = position(middle="hiring_fair", screens={0: "red 1 | saw 1 anvil 1"})
     table.do("use:hiring_fair", "workers:1,red", "pay_skill:anvil")
-    told = [row_of(GAME.encoding(3), table.state, seat)["aside_skill"] for seat in range(3)]
-    assert told == [2, 3, 3]
+    skills = [row_of(GAME.encoding(3), table.state, seat)["aside_skill"] for seat in range(3)]
+    assert skills == [2, 3, 3]
 
 
 def test_seats_are_counted_from_the_observer() -> None:
@@ -157,7 +157,7 @@ def test_version_1_writes_this_position_so() -> None:
     rows = [encoding.observe(state, seat) for seat in range(3)]
     assert (encoding.version, encoding.width) == (1, 2412)
     assert sha256(b"".join(rows)).hexdigest()[:16] == "9be3cd666aecf3e9"
-    told = row_of(encoding, state, 2)
+    row = row_of(encoding, state, 2)
     few = {
         "phase": 1,
         "season": 2,
@@ -191,11 +191,11 @@ def test_version_1_writes_this_position_so() -> None:
         "boat_order": [2, 0, 1, -1, -1, -1],
         "cargo_skills": [[1, 1, 0], [2, 0, 0], [0, 1, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0]],
     }
-    assert {name: told[name] for name in few} == few
+    assert {name: row[name] for name in few} == few
     assert [
-        (told["place"][tile], told["owner"][tile], told["cell"][tile]) for tile in (0, 14, 39)
+        (row["place"][tile], row["owner"][tile], row["cell"][tile]) for tile in (0, 14, 39)
     ] == [(1, -1, [0, 0, 0]), (0, -1, [0, 0, 0]), (2, -1, [0, 0, 0])]
-    assert (told["bids"][39], told["bid_colours"][39], told["leader"][39]) == (
+    assert (row["bids"][39], row["bid_colours"][39], row["leader"][39]) == (
         [5, 0, 1, -1, -1, -1],
         [1, -1, 1, -1, -1, -1],
         0,

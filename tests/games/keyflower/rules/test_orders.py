@@ -17,7 +17,7 @@ MIDDLE = "keywood red:2 by 0; miner blue:1 by 0"
 def give(table: Table, form: dict[str, Any], seat: int = 0) -> StandingOrder:
     """As a table stores it: given for the seat's view, stored and read again."""
     order = GAME.order_from_json(form).given(table.state.view(seat))
-    Checker().insist(order.to_json(), aid_forms.OrderForm)
+    Checker().check(order.to_json(), aid_forms.OrderForm)
     return GAME.order_from_json(order.to_json())
 
 

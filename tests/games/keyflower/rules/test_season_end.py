@@ -9,15 +9,15 @@ from meeplewright.games.keyflower.rules.actions import Contribute
 
 from .table import Table, position
 
-Told = ParamSpec("Told")
+Arguments = ParamSpec("Arguments")
 ORDER = tuple(f"turn_order_tile_{number}" for number in range(1, 5))
 
 
-def all_pass(laid_out: Callable[Told, Table]) -> Callable[Told, Table]:
+def all_pass(laid_out: Callable[Arguments, Table]) -> Callable[Arguments, Table]:
     """The same, and then everyone passes: next, the boats are taken."""
 
-    def passed(*args: Told.args, **told: Told.kwargs) -> Table:
-        table = laid_out(*args, **told)
+    def passed(*args: Arguments.args, **kwargs: Arguments.kwargs) -> Table:
+        table = laid_out(*args, **kwargs)
         table.pass_all()
         return table
 

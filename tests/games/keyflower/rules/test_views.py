@@ -115,13 +115,13 @@ def test_a_draw_is_seen_by_the_one_who_draws(tile: str, one: str, two: str) -> N
     table = position(middle=tile, screens={0: "yellow 1"})
     table.do(f"use:{tile}", "workers:1,yellow")
     after = [table.copy(), table.copy()]
-    told = [after[0].draw(one)[0], after[1].draw(two)[0]]
+    events = [after[0].draw(one)[0], after[1].draw(two)[0]]
     for seat in (None, 1, 2):
         assert view(after[0], seat) == view(after[1], seat)
-        assert told[0].seen_by(seat) == told[1].seen_by(seat)
+        assert events[0].seen_by(seat) == events[1].seen_by(seat)
         assert view(after[0], seat) != view(table, seat)
     assert view(after[0], 0) != view(after[1], 0)
-    assert told[0].seen_by(0) == told[0]
+    assert events[0].seen_by(0) == events[0]
 
 
 @pytest.mark.parametrize("tile", ["brewer", "hiring_fair"])
@@ -130,10 +130,10 @@ def test_the_type_of_a_skill_paid_face_down_is_hidden(tile: str) -> None:
     table = position(middle=tile, screens={0: "red 1 | saw 1 anvil 1"})
     table.do(f"use:{tile}", "workers:1,red")
     one, two = table.copy(), table.copy()
-    told = [one.do("pay_skill:saw")[0], two.do("pay_skill:anvil")[0]]
+    events = [one.do("pay_skill:saw")[0], two.do("pay_skill:anvil")[0]]
     for seat in (None, 1, 2):
         assert view(one, seat) == view(two, seat)
-        assert told[0].seen_by(seat) == told[1].seen_by(seat)
+        assert events[0].seen_by(seat) == events[1].seen_by(seat)
     assert view(one, 0) != view(two, 0)
 
 
@@ -146,13 +146,13 @@ def test_the_type_of_a_skill_paid_for_an_upgrade_with_any_is_hidden(tile: str, p
     table = position(villages={0: tile}, screens={0: "red 1 | saw 1 anvil 1"})
     table.do("use:home_1", "workers:1,red")
     one, two = table.copy(), table.copy()
-    told = [
+    events = [
         each.do(f"upgrade:{name},{paid},{skill}")[0]
         for each, skill in ((one, "saw"), (two, "anvil"))
     ]
     for seat in (None, 1, 2):
         assert view(one, seat) == view(two, seat)
-        assert told[0].seen_by(seat) == told[1].seen_by(seat)
+        assert events[0].seen_by(seat) == events[1].seen_by(seat)
     assert view(one, 0) != view(two, 0)
 
 
@@ -188,10 +188,10 @@ def test_the_choice_of_winter_tiles_is_secret_until_all_have_chosen() -> None:
         season="winter", phase="winter", hands={0: "jeweller scholar", 1: "scribes", 2: "windmill"}
     )
     one, two = table.copy(), table.copy()
-    told = [one.do("winter:jeweller", by=0)[0], two.do("winter:jeweller,scholar", by=0)[0]]
+    events = [one.do("winter:jeweller", by=0)[0], two.do("winter:jeweller,scholar", by=0)[0]]
     for seat in (None, 1, 2):
         assert view(one, seat) == view(two, seat)
-        assert told[0].seen_by(seat) == told[1].seen_by(seat)
+        assert events[0].seen_by(seat) == events[1].seen_by(seat)
     assert [each["has_chosen"] for each in view(one, 1)["winter"]] == [True, False, False]
     assert view(one, 1)["auction"] == []
 
@@ -285,8 +285,8 @@ def test_workers_coming_back_and_payments_are_seen() -> None:
         player=2,
     )
     table.do("use:store", "workers:2,yellow")
-    told = table.do("pay_worker:blue")[0]
-    assert told.seen_by(0) == told
+    event = table.do("pay_worker:blue")[0]
+    assert event.seen_by(0) == event
     table.pass_all()
     known = [view(table, None)["screens"][seat]["known_workers"] for seat in range(3)]
     assert (known[0]["red"], known[0]["green"]) == ([1, 1], [2, 2])

@@ -182,5 +182,5 @@ def test_a_resource_is_carried_by_its_name_and_two_tiles(
     entries = [
         entry.form["carry"] for entry in Record.read(record).entries if "carry" in entry.form
     ]
-    told = [f"{carry['resource']} {carry['from']}>{carry['to']}" for carry in entries]
-    assert told and told[-1] in carried
+    texts = [f"{carry['resource']} {carry['from']}>{carry['to']}" for carry in entries]
+    assert texts and texts[-1] in carried

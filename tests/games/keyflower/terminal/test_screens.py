@@ -50,11 +50,11 @@ def test_what_was_behind_the_screens_is_told_at_the_end() -> None:
 
 
 def test_winter_tiles_are_revealed_with_how_many_each_player_chose() -> None:
-    told = writer().write([WinterTilesRevealed(("jeweller", "keythedral", "scribes"), (1, 2, 0))])
+    lines = writer().write([WinterTilesRevealed(("jeweller", "keythedral", "scribes"), (1, 2, 0))])
     tiles = ", ".join(english(f"tile-{name}") for name in ("jeweller", "keythedral", "scribes"))
     counts = zip(NAMES, (1, 2, 0), strict=True)
     numbers = ", ".join(f"{name} {english('amount-tile', count=count)}" for name, count in counts)
-    assert told == [english("event-revealed", tiles=tiles, numbers=numbers)]
+    assert lines == [english("event-revealed", tiles=tiles, numbers=numbers)]
 
 
 @pytest.mark.parametrize(
@@ -93,8 +93,8 @@ def test_winter_begins_like_every_season() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_season_has_a_sentence_of_its_own(language: str) -> None:
     seasons = ("spring", "summer", "autumn", "winter")
-    told = writer(language).write([PhaseStarted("turn", one) for one in seasons])
-    assert len(set(told)) == 4
+    lines = writer(language).write([PhaseStarted("turn", one) for one in seasons])
+    assert len(set(lines)) == 4
 
 
 def test_what_was_drawn_is_told_in_the_order_of_colours() -> None:
@@ -105,8 +105,8 @@ def test_what_was_drawn_is_told_in_the_order_of_colours() -> None:
 
 def test_a_summer_boat_goes_by_the_name_of_its_face() -> None:
     forms: list[Json] = [{"bid": "summer_boat_4"}, {"workers": {"colour": "red", "number": 1}}]
-    told = writer(summer_boat_4="b").write([ActionTaken(0, form, None) for form in forms])
-    assert told == ["Ann bids on Boat 4b with 1 red"]
+    lines = writer(summer_boat_4="b").write([ActionTaken(0, form, None) for form in forms])
+    assert lines == ["Ann bids on Boat 4b with 1 red"]
     reason = Reason("KF U2", "why-never-used", {"tile": "summer_boat_4"})
     said = why_words(terminal(), reason, {"summer_boat_4": "b"})
     assert said.startswith("KF U2: Boat 4b cannot be used")
@@ -133,10 +133,10 @@ def test_a_turn_is_a_sentence_that_agrees_with_who_took_it(
         {"pay_skill": "saw"},
     ]
     players = Players(["You", "Ben"], you=0)
-    told = EventWriter(terminal(language), players).write(
+    lines = EventWriter(terminal(language), players).write(
         [ActionTaken(seat, form, None) for seat in (0, 1) for form in forms]
     )
-    for line, (begun, paid) in zip(told, (you, other), strict=True):
+    for line, (begun, paid) in zip(lines, (you, other), strict=True):
         assert line.startswith(begun) and paid in line
 
 

@@ -121,9 +121,9 @@ def test_tiles_are_known_by_id_name_or_beginning() -> None:
 
 def test_a_reason_names_tiles_by_their_names() -> None:
     reason = Reason("KF B3", "why-too-few-to-bid", {"tile": "gold_mine", "needed": 1})
-    told = why_words(terminal(), reason)
+    text = why_words(terminal(), reason)
     why = english("why-too-few-to-bid", tile=english("tile-gold_mine"), needed=1)
-    assert told == f"KF B3: {why}" and "Gold mine" in told
+    assert text == f"KF B3: {why}" and "Gold mine" in text
     paid = Reason("KF E5", "why-cannot-pay", {"with": "saw"})
     why = draft("why-cannot-pay").replace(ANYTHING, english("amount-saw", count=1))
     assert why_words(terminal(), paid) == f"KF E5: {why}"
@@ -153,11 +153,11 @@ def test_a_group_that_comes_alone_is_told_without_a_nought() -> None:
         {"workers": {"colour": "blue", "number": 0}},
         {"workers": {"colour": "red", "number": 1}},
     ]
-    told = EventWriter(terminal(), Players(["Ann"])).write(
+    lines = EventWriter(terminal(), Players(["Ann"])).write(
         [ActionTaken(0, form, None) for form in forms]
     )
     workers = f"{english('group-of', tile='keywood')}, {english('amount-red', count=1)}"
-    assert told == [english("event-use", who="other", name="Ann", tile="miner", workers=workers)]
+    assert lines == [english("event-use", who="other", name="Ann", tile="miner", workers=workers)]
 
 
 @pytest.fixture(scope="module")
@@ -182,10 +182,10 @@ def test_everything_that_happens_can_be_told(
     events, items = whole_game
     for seat in (0, None):
         seen = [event.seen_by(seat) for event in events]
-        told = EventWriter(terminal(language), Players(["Ann", "Ben", "Cid", "Dora"])).write(
+        lines = EventWriter(terminal(language), Players(["Ann", "Ben", "Cid", "Dora"])).write(
             [event for event in seen if event is not None]
         )
-        assert len(told) > 40 and not any("None" in line or "{" in line for line in told)
+        assert len(lines) > 40 and not any("None" in line or "{" in line for line in lines)
     for item in items:
         assert "{" not in item_words(terminal(language), item)
 

@@ -37,7 +37,7 @@ NOBODY = Follower(None, None)
 
 
 @dataclass(frozen=True)
-class _Told:
+class _Message:
     """The content of one message, its number, and its time, if known."""
 
     action: Action
@@ -51,8 +51,8 @@ class _Told:
 class _Turn:
     """Where the tile and the follower go. Without a follower there may be no message."""
 
-    placed: _Told
-    follower: _Told | None = None
+    placed: _Message
+    follower: _Message | None = None
 
 
 def read_saved_game(text: str) -> Record:
@@ -80,10 +80,10 @@ def _turns(replay: Sequence[object]) -> list[_Turn]:
         payload = an_object(message.get("payload"), f"{field}.payload", InvalidJson)
         if kind == "PLACE_TILE":
             place = _place(payload, f"{field}.payload")
-            turns.append(_Turn(_Told(place, field, _clock(message))))
+            turns.append(_Turn(_Message(place, field, _clock(message))))
         elif turns and turns[-1].follower is None:
-            told = _about_follower(kind, payload, turns[-1].placed, field, _clock(message))
-            turns[-1] = _Turn(turns[-1].placed, told)
+            follower = _about_follower(kind, payload, turns[-1].placed, field, _clock(message))
+            turns[-1] = _Turn(turns[-1].placed, follower)
         elif kind == "DEPLOY_MEEPLE":
             raise InvalidJson(Reason(field, "jcz-follower", {"field": field}))
     return turns
@@ -96,13 +96,13 @@ def _clock(message: Mapping[str, Any]) -> int | None:
 
 
 def _about_follower(
-    kind: str, payload: Mapping[str, Any], placed: _Told, field: str, t: int | None
-) -> _Told:
+    kind: str, payload: Mapping[str, Any], placed: _Message, field: str, t: int | None
+) -> _Message:
     if kind == "PASS":
-        return _Told(NOBODY, field, t)
+        return _Message(NOBODY, field, t)
     assert isinstance(placed.action, Place)
     follower = _follower(payload, placed.action, f"{field}.payload")
-    return _Told(follower, field, t, payload["meepleId"].partition(".")[0])
+    return _Message(follower, field, t, payload["meepleId"].partition(".")[0])
 
 
 def _place(payload: Mapping[str, Any], field: str) -> Place:
@@ -194,7 +194,7 @@ def _kind_at(place: Place, places: set[int], is_field: bool) -> str | None:
 
 def _record(header: Header, turns: Sequence[_Turn]) -> Record:
     state = Carcassonne().start(len(header.seats), header.options)
-    entries = [_apply(state, CHANCE, _Told(Start(0), "replay[0]", None))]
+    entries = [_apply(state, CHANCE, _Message(Start(0), "replay[0]", None))]
     before: list[CarcassonneState] = []
     steps: list[list[Entry]] = []
     for turn in turns:
@@ -211,28 +211,28 @@ def _record(header: Header, turns: Sequence[_Turn]) -> Record:
 def _play(state: CarcassonneState, turn: _Turn) -> list[Entry]:
     placed = turn.placed
     assert isinstance(placed.action, Place)
-    drawn = _apply(state, CHANCE, _Told(Draw(placed.action.tile), placed.field, None))
+    drawn = _apply(state, CHANCE, _Message(Draw(placed.action.tile), placed.field, None))
     seat = state.to_act
     if seat is None or seat == CHANCE:
         raise InvalidJson(Reason(placed.field, "jcz-fits-nowhere", {"field": placed.field}))
-    follower = turn.follower or _Told(NOBODY, placed.field, None)
+    follower = turn.follower or _Message(NOBODY, placed.field, None)
     if follower.player not in ("", str(seat)):
         field = f"{follower.field}.payload.meepleId"
         raise InvalidJson(Reason(field, "jcz-player", {"field": field, "seat": seat + 1}))
     return [drawn, _apply(state, seat, placed), _apply(state, seat, follower)]
 
 
-def _apply(state: CarcassonneState, seat: int, told: _Told) -> Entry:
+def _apply(state: CarcassonneState, seat: int, message: _Message) -> Entry:
     """Apply the step in the form our records use; the error names the message and the rule."""
     try:
         if seat == CHANCE:
-            exact = require_chance(state, told.action)
+            exact = require_chance(state, message.action)
         else:
-            exact = state.require(seat, told.action)
+            exact = state.require(seat, message.action)
     except GameError as fault:
-        raise IllegalSavedGame(fault.reason, told.field) from fault
+        raise IllegalSavedGame(fault.reason, message.field) from fault
     state.apply(seat, exact)
-    return Entry.of(seat, exact, told.t)
+    return Entry.of(seat, exact, message.t)
 
 
 def _put_aside(before: Sequence[CarcassonneState]) -> dict[int, list[str]]:

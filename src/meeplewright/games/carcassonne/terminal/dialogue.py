@@ -191,7 +191,7 @@ class CarcassonneDialogue(GameDialogue):
 
     # -- commands -----------------------------------------------------------------------------
 
-    def obey(self, word: str, about: str) -> bool:
+    def run_command(self, word: str, about: str) -> bool:
         if about or word not in ("t", "s"):
             return False
         position = position_now(self.game.state)

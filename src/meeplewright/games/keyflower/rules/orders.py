@@ -56,7 +56,7 @@ class PassUntilOutbid(StandingOrder):
 
     def given(self, view: View) -> PassUntilOutbid:
         assert isinstance(view, KeyflowerView) and view.seat is not None
-        _insist_on_play(view.table, view.seat)
+        _check_can_play(view.table, view.seat)
         return PassUntilOutbid(_season(view.table), _winning(view.table, view.seat))
 
     def step(self, view: View, legal: Sequence[Action]) -> Action | None:
@@ -91,7 +91,7 @@ class RaiseBid(StandingOrder):
     def given(self, view: View) -> RaiseBid:
         assert isinstance(view, KeyflowerView) and view.seat is not None
         table, seat = view.table, view.seat
-        _insist_on_play(table, seat)
+        _check_can_play(table, seat)
         if table.bid[at_seat(NUMBER_OF[self.tile], seat)] == 0:
             raise IllegalAction(Reason("KF B5", "why-no-group", {"tile": self.tile}))
         others = [name for name in _winning(table, seat) if name != self.tile]
@@ -156,7 +156,7 @@ def _in_play(table: Table, seat: int) -> bool:
     return PLACING <= table.phase <= CARRYING and table.player != seat
 
 
-def _insist_on_play(table: Table, seat: int) -> None:
+def _check_can_play(table: Table, seat: int) -> None:
     if not _in_play(table, seat):
         raise IllegalAction(Reason("KF T1", "why-other-step", {"step": PHASES[table.phase]}))
 

@@ -53,7 +53,7 @@ class Dialogue(GameDialogue):
 
     # -- commands -----------------------------------------------------------------------------
 
-    def obey(self, word: str, about: str) -> bool:
+    def run_command(self, word: str, about: str) -> bool:
         if word == "i":
             self._show_tile(about)
         elif word == "v":

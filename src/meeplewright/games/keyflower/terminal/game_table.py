@@ -18,7 +18,7 @@ from meeplewright.games.keyflower.terminal.seat_view import Piece, SeatView
 from meeplewright.games.keyflower.terminal.sheet import show_sheet
 from meeplewright.games.keyflower.terminal.steps import Steps
 from meeplewright.games.keyflower.terminal.tables import BID_SIGN, USE_SIGN
-from meeplewright.games.keyflower.terminal.turn_steps import is_said
+from meeplewright.games.keyflower.terminal.turn_steps import has_text
 from meeplewright.games.keyflower.terminal.words import EventWriter, begins_a_turn
 from meeplewright.terminal.console import Terminal
 from meeplewright.terminal.keyboard import as_command
@@ -38,12 +38,12 @@ class KeyflowerTable(Steps):
         names = names_at_table(terminal, game.seats)
         super().__init__(terminal, game, Players(names, seat_of_you(game.seats)))
         self.at_screen: int | None = None  # the seat that may see the screen now
-        self.told: dict[int, int] = {}  # by seat: how much of the log it has read
+        self.events_shown: dict[int, int] = {}  # by seat: events of the log
         self.lying: dict[int, Lying] = {}  # by seat: its resources when it last looked
 
     def ask_seat(self, seat: int) -> None:
         self._hand_over(seat)
-        self._tell(seat)
+        self._show_events(seat)
         if self.seen().phase == "turn":
             self._ask_turn(seat)
         else:
@@ -66,15 +66,15 @@ class KeyflowerTable(Steps):
             input(self.terminal.text("kf-hand-over", name=self.players.names[seat]) + " ")
         self.at_screen = seat
 
-    def _tell(self, seat: int) -> None:
+    def _show_events(self, seat: int) -> None:
         """What happened since this seat last looked, except what it typed itself."""
         log = self.game.log
-        if seat not in self.told:
+        if seat not in self.events_shown:
             own = [n for n, (_, event) in enumerate(log) if _is_done_by(event, seat)]
-            self.told[seat] = own[-1] + 1 if own else 0
-        first = min(self.told[seat], len(log))
+            self.events_shown[seat] = own[-1] + 1 if own else 0
+        first = min(self.events_shown[seat], len(log))
         news = [event.seen_by(seat) for event in self._news(seat, log[first:])]
-        self.told[seat] = len(log)
+        self.events_shown[seat] = len(log)
         writer = EventWriter(self.terminal, self.players, self.seen().faces)
         lines = writer.write([event for event in news if event is not None])
         after_own = 1 if news and _is_done_by(news[0], seat) else 0
@@ -114,7 +114,7 @@ class KeyflowerTable(Steps):
                 news.append(event)
             elif entry in self.typed:
                 typed.append(event)
-            elif is_said(event.form):
+            elif has_text(event.form):
                 whole = bool(typed) and begins_a_turn(typed[0])
                 news += [*typed, event] if whole else [event]
                 typed = []
@@ -137,7 +137,7 @@ class KeyflowerTable(Steps):
                 if piece is not None and self._bid_or_use(piece):
                     return
             elif command := _COMMAND.fullmatch(_latin(answer)):
-                if self._obey(seen, command[1].lower(), command[2], command[3]):
+                if self._run_command(seen, command[1].lower(), command[2], command[3]):
                     return
             elif self.act_by_notation(answer):
                 return
@@ -148,7 +148,9 @@ class KeyflowerTable(Steps):
         self.screen.show_heading(seen, self.terminal.text("kf-to-play", name=name))
         self.screen.show_table(seen, self.game.state.points_now()[seat])
 
-    def _obey(self, seen: SeatView, command: str, number: str | None, rest: str | None) -> bool:
+    def _run_command(
+        self, seen: SeatView, command: str, number: str | None, rest: str | None
+    ) -> bool:
         """`p`, `b 3`, `w 3`, `b 3 2 red`"""
         if command == "p":
             return self.try_to(Pass())

@@ -89,8 +89,8 @@ def _number(piece: Piece) -> list[Text]:
 def _does(terminal: Terminal, piece: Piece, shape: _Shape) -> list[Text]:
     """What it does, also upgraded if there is room; its cost; its points before and after."""
     tile = piece.tile
-    told_below = piece.owner is None and tile.group == "summer_boat"
-    cells = [Text("" if told_below else in_short(terminal, tile, piece.face, piece.options))]
+    described_below = piece.owner is None and tile.group == "summer_boat"
+    cells = [Text("" if described_below else in_short(terminal, tile, piece.face, piece.options))]
     turns = tile.upgradable and not piece.upgraded
     if shape.upgraded:
         upgraded = in_short(terminal, tile, tile.faces[1], piece.options) if turns else ""

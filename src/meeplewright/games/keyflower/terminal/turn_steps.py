@@ -19,13 +19,13 @@ from meeplewright.terminal.console import Terminal
 Faces = Mapping[str, str]
 """Which face of each summer boat is up, if known: its names differ."""
 
-_UNSAID = ("finish", "pick")
+_WITHOUT_TEXT = ("finish", "pick")
 _TAKES_WORKERS = ("bid", "use", "workers")
 
 
-def is_said(form: Json) -> bool:
+def has_text(form: Json) -> bool:
     """Whether there is a text for this step; some only say that another is over."""
-    return next(iter(form)) not in _UNSAID and not _is_nobody(form)
+    return next(iter(form)) not in _WITHOUT_TEXT and not _is_nobody(form)
 
 
 def _is_nobody(form: Json) -> bool:
@@ -69,7 +69,7 @@ class TurnSteps:
         word = next(iter(form))
         if word == "pick":
             self.picked = form["pick"]
-        if not is_said(form):
+        if not has_text(form):
             return
         if word in ("bring", "workers"):
             self._add_workers(word, form[word])

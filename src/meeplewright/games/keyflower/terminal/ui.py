@@ -57,8 +57,8 @@ class KeyflowerUI(TerminalUI):
         things = [drawn.thing for drawn in outcomes if isinstance(drawn, Drawn)]
         counted = {kind: things.count(kind) for kind in (*COLOURS, *SKILLS)}
         tiles = [tile_name(terminal, thing) for thing in things if thing in NUMBER_OF]
-        told = "; ".join(filter(None, (amounts(terminal, counted), ", ".join(tiles))))
-        return told or notation(outcomes)
+        text = "; ".join(filter(None, (amounts(terminal, counted), ", ".join(tiles))))
+        return text or notation(outcomes)
 
     def why(self, terminal: Terminal, reason: Reason) -> str:
         """With tiles by their names."""

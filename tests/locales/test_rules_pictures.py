@@ -61,8 +61,8 @@ def test_the_end_of_the_game_scores_as_told(name: str) -> None:
 
 @pytest.mark.parametrize("name", COMPLETED | AT_THE_END)
 def test_a_caption_tells_the_points_of_its_picture(name: str) -> None:
-    told = {int(number) for number in re.findall(r"(\d+) points", caption(name))}
-    assert told == set((COMPLETED | AT_THE_END)[name].values())
+    points = {int(number) for number in re.findall(r"(\d+) points", caption(name))}
+    assert points == set((COMPLETED | AT_THE_END)[name].values())
 
 
 @pytest.mark.parametrize("name", ["fits-road", "fits-city", "fits-not"])

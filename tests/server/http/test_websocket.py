@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.http.kit import Server, serving
 from tests.server.http.playing import ME, table_for
-from tests.server.http.wire import connect
+from tests.server.http.websocket_client import connect
 
 HELLO = {"type": "hello", "since": None, "seat": None}
 
@@ -43,8 +43,8 @@ def test_the_wire_knows_people_by_cookie_and_programs_by_token(server: Server) -
     ]
     for person, opening in zip([*known, None, None, None], opened, strict=True):
         with opening as wire:
-            wire.say(HELLO)
-            assert wire.hear("welcome")["you"]["person"] == person
+            wire.send_json(HELLO)
+            assert wire.receive_json("welcome")["you"]["person"] == person
 
 
 def test_a_wrong_token_opens_nothing(server: Server) -> None:

@@ -16,55 +16,55 @@ from tests.server.http.kit import HOME, Server
 PLAY = "/api/tables/{table}/play"
 
 
-class Wire:
+class WebSocketClient:
     """One connection as the client sees it."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
-        self._told: SimpleQueue[dict[str, Any]] = SimpleQueue()
-        self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._sent: SimpleQueue[dict[str, Any]] = SimpleQueue()
+        self._received: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.denied: tuple[int, Any] | None = None
         self.code: int | None = None
 
     async def receive(self) -> dict[str, Any]:
-        return await self._said.get()
+        return await self._received.get()
 
     async def send(self, message: dict[str, Any]) -> None:
-        self._told.put(message)
+        self._sent.put(message)
 
     def put(self, message: dict[str, Any]) -> None:
-        self._server.portal.call(self._said.put, message)
+        self._server.portal.call(self._received.put, message)
 
-    def say(self, message: Any) -> None:
+    def send_json(self, message: Any) -> None:
         self.put({"type": "websocket.receive", "text": json.dumps(message)})
 
-    def hear(self, kind: str) -> Any:
+    def receive_json(self, kind: str) -> Any:
         """The next message of this type; others may come before it."""
         while True:
-            told = self._told.get(timeout=300)
-            assert told["type"] == "websocket.send", told
-            message = json.loads(told["text"])
+            frame = self._sent.get(timeout=300)
+            assert frame["type"] == "websocket.send", frame
+            message = json.loads(frame["text"])
             operation = self._server.document.document["paths"][PLAY]["get"]
-            self._server.document.insist(message, operation["x-websocket"]["server"])
+            self._server.document.validate(message, operation["x-websocket"]["server"])
             if message["type"] == kind:
                 return message
 
     def begin(self) -> None:
         self.put({"type": "websocket.connect"})
-        told = self._told.get(timeout=300)
-        if told["type"] == "websocket.http.response.start":
-            body = json.loads(self._told.get(timeout=300)["body"])
-            self.denied = (told["status"], body)
-        elif told["type"] == "websocket.close":
-            self.code = told["code"]
+        frame = self._sent.get(timeout=300)
+        if frame["type"] == "websocket.http.response.start":
+            body = json.loads(self._sent.get(timeout=300)["body"])
+            self.denied = (frame["status"], body)
+        elif frame["type"] == "websocket.close":
+            self.code = frame["code"]
         else:
-            assert told["type"] == "websocket.accept"
+            assert frame["type"] == "websocket.accept"
 
 
 @contextmanager
 def connect(
     server: Server, table: str, cookie: str = "", *, deny: bool = True, **headers: str
-) -> Iterator[Wire]:
+) -> Iterator[WebSocketClient]:
     """A connection to a table; without headers, as a browser opens it."""
     sent = {"origin": HOME, **headers} if "origin" not in headers else dict(headers)
     if cookie:
@@ -83,7 +83,7 @@ def connect(
         "subprotocols": [],
         "extensions": {"websocket.http.response": {}} if deny else {},
     }
-    wire = Wire(server)
+    wire = WebSocketClient(server)
     application: Any = server.app
     task = server.portal.start_task_soon(application, scope, wire.receive, wire.send)
     try:
