@@ -62,9 +62,9 @@ export class Analysing {
 
   async #take(work: () => Promise<Standing | null>): Promise<void> {
     try {
-      const told = await work();
+      const answer = await work();
       this.trouble = null;
-      this.standing = told?.status === "none" ? null : told;
+      this.standing = answer?.status === "none" ? null : answer;
     } catch (error) {
       const stopped = error instanceof CallError && error.status === 404;
       if (stopped) this.standing = null;

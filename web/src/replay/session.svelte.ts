@@ -11,7 +11,7 @@ import { t } from "../words/words.svelte";
 import { Analysing } from "./analysing.svelte";
 import { variationsOf, type Compared } from "./analysis";
 import type { Frame, Head, Position, Result } from "./forms";
-import { linesOf, type Told } from "./lines";
+import { linesOf, type EntryLine } from "./lines";
 import { Playback } from "./playback.svelte";
 import { Timeline } from "./timeline";
 import { lastOf, type Opening, type Source } from "./source";
@@ -68,7 +68,9 @@ export class ReplaySession {
 
   isWhole = $derived.by((): boolean => this.frames.length > this.last);
   turns = $derived.by((): Turns => new Turns(this.frames));
-  told = $derived.by((): Told[] => linesOf(this.frames, this.head.meta, this.face, this.names, t));
+  lines = $derived.by((): EntryLine[] =>
+    linesOf(this.frames, this.head.meta, this.face, this.names, t),
+  );
   tally = $derived.by(
     (): Tally => new Tally(this.frames, this.names.length, (event) => this.face.gains(event)),
   );
@@ -183,7 +185,7 @@ export class ReplaySession {
     const shown = { source: this.source, seat, last: this.last };
     // The frames that came with the record are a spectator's.
     const timeline = new Timeline(shown, seat === null ? this.frames : [], (error) => {
-      if (this.seat === seat) this.#told(error);
+      if (this.seat === seat) this.#update(error);
     });
     this.#timelines.set(seat, timeline);
     return timeline;
@@ -196,7 +198,7 @@ export class ReplaySession {
     this.#see();
   }
 
-  #told(error: unknown): void {
+  #update(error: unknown): void {
     if (error !== null) this.#missed(error);
     this.#learn();
     this.#see();
