@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Action, Event, Laid, Standing, View } from "../forms";
 import type { State, Step } from "../../../net/types";
-import { goOn, partNow, read, BEGINNING, type Progress } from "../../../guide/lesson";
+import { BEGINNING, advance, partNow, read, type Progress } from "../../../guide/lesson";
 import { lessons } from "./lessons";
 import {
   cityToFinish,
@@ -45,7 +45,7 @@ function scene({ tiles = [START], followers = [], hand, legal = [], steps = [] }
 /** The parts shown, in order, to a user who reads everything and does nothing. */
 function toldIn(where: Scene, progress: Progress = BEGINNING): string[] {
   const names: string[] = [];
-  for (let on = goOn(lesson, progress, where); ; on = goOn(lesson, read(on), where)) {
+  for (let on = advance(lesson, progress, where); ; on = advance(lesson, read(on), where)) {
     const part = partNow(lesson, on);
     if (!part || names.includes(part.name)) return names;
     names.push(part.name);
@@ -137,12 +137,12 @@ describe("the lesson of Carcassonne", () => {
       tiles: [START, BEND],
       legal: [{ follower: { on: "road", at: "S" } }, { follower: null }],
     });
-    const asked = goOn(lesson, BEGINNING, { ...offered, laid: 1 });
+    const asked = advance(lesson, BEGINNING, { ...offered, laid: 1 });
     expect(partNow(lesson, asked)?.name).toBe("thief");
     const kept = scene({ tiles: [START, BEND], steps: [placed(3, 0, BEND)] });
-    expect(goOn(lesson, asked, kept).instead).toBe("follower");
+    expect(advance(lesson, asked, kept).instead).toBe("follower");
     const stood = { event: "follower_placed", seat: 0, x: 1, y: 0, on: "road", at: "S" } as Event;
     const steps = [placed(3, 0, BEND), step(4, 0, stood)];
-    expect(goOn(lesson, asked, scene({ tiles: [START, BEND], steps })).instead).toBeNull();
+    expect(advance(lesson, asked, scene({ tiles: [START, BEND], steps })).instead).toBeNull();
   });
 });

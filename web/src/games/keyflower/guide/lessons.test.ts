@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Action, Event, View } from "../forms";
 import type { State, Step } from "../../../net/types";
-import { BEGINNING, goOn, partNow, read, type Progress } from "../../../guide/lesson";
+import { BEGINNING, advance, partNow, read, type Progress } from "../../../guide/lesson";
 import { lessons } from "./lessons";
 import { sceneOf, type Scene, type Turn } from "./scene";
 
@@ -98,7 +98,7 @@ const [bids, villages, winter] = lessons as [
 /** The parts shown, in order, to a user who reads everything and does nothing. */
 function toldIn(where: Scene, lesson = bids, begun: Progress = BEGINNING): string[] {
   const names: string[] = [];
-  for (let on = goOn(lesson, begun, where); ; on = goOn(lesson, read(on), where)) {
+  for (let on = advance(lesson, begun, where); ; on = advance(lesson, read(on), where)) {
     const part = partNow(lesson, on);
     if (!part || names.includes(part.name)) return names;
     names.push(part.name);
@@ -130,12 +130,12 @@ describe("the chapter about bids", () => {
   });
 
   it("comes back to the tile when the draft is undone", () => {
-    const asked = goOn(bids, read(goOn(bids, BEGINNING, scene({}))), scene({}));
+    const asked = advance(bids, read(advance(bids, BEGINNING, scene({}))), scene({}));
     const legal = [workers("blue", 1)];
     const drafted = scene({ phase: "workers", drafted: [{ bid: "miner" }], legal });
-    const placing = goOn(bids, asked, drafted);
+    const placing = advance(bids, asked, drafted);
     expect(partNow(bids, placing)?.name).toBe("bid_workers");
-    expect(partNow(bids, goOn(bids, placing, scene({})))?.name).toBe("bid");
+    expect(partNow(bids, advance(bids, placing, scene({})))?.name).toBe("bid");
   });
 
   it("tells of colours and the rival, and then suggests the next turn", () => {
@@ -165,8 +165,8 @@ describe("the chapter about bids", () => {
       [0, BID],
       [1, PASS],
     ];
-    const told = goOn(bids, BEGINNING, scene({ plan }));
-    const asked = goOn(bids, read(told), scene({ plan }));
+    const shown = advance(bids, BEGINNING, scene({ plan }));
+    const asked = advance(bids, read(shown), scene({ plan }));
     expect(toldIn(scene({ plan, done }), bids, asked)).toContain("next_bid_1");
     expect(toldIn(scene({ plan, done, bids: { quarryman: [0, 1] } }))).toContain("overbid");
   });
@@ -184,9 +184,9 @@ describe("the chapter about bids", () => {
 });
 
 describe("something else than the suggested turn", () => {
-  const asked = goOn(bids, read(goOn(bids, BEGINNING, scene({}))), scene({}));
+  const asked = advance(bids, read(advance(bids, BEGINNING, scene({}))), scene({}));
   const after = (turn: Turn): string | null =>
-    goOn(bids, asked, scene({ done: [[0, turn]] })).instead;
+    advance(bids, asked, scene({ done: [[0, turn]] })).instead;
 
   it.each<[string | null, Turn]>([
     [null, BID],
