@@ -1,6 +1,6 @@
 /** The menu of a table. */
 
-import { isTold } from "../learn/anchors";
+import { hasRules } from "../learn/anchors";
 import type { Item } from "../lib/Menu.svelte";
 import { t } from "../words/words.svelte";
 import type { TableSession } from "./session.svelte";
@@ -46,7 +46,7 @@ export function menuOf(session: TableSession, deeds: Deeds): Item[] {
       },
     plays &&
       !session.lost && { words: t("web-resign"), icon: "flag", do: deeds.resign, danger: true },
-    isTold(game) && {
+    hasRules(game) && {
       words: t("learn-part-rules"),
       icon: "book",
       href: `/learn/${game}`,
