@@ -27,18 +27,18 @@ const USUAL: Settings = {
 
 /** The stored settings, if valid; defaults for the rest. */
 export function read(text: string | null): Settings {
-  const told = parsed(text);
+  const stored = parsed(text);
   const truth = (name: "sound" | "confirm"): boolean =>
-    typeof told[name] === "boolean" ? (told[name] as boolean) : USUAL[name];
-  const theme = told.theme === "light" || told.theme === "dark" ? told.theme : "auto";
+    typeof stored[name] === "boolean" ? (stored[name] as boolean) : USUAL[name];
+  const theme = stored.theme === "light" || stored.theme === "dark" ? stored.theme : "auto";
   // Earlier versions stored animations as on or off.
-  const motion = told.motion === false ? "off" : oneOf(MOTIONS, told.motion, USUAL.motion);
-  const bots = oneOf(BOT_SPEEDS, told.bots, USUAL.bots);
+  const motion = stored.motion === false ? "off" : oneOf(MOTIONS, stored.motion, USUAL.motion);
+  const bots = oneOf(BOT_SPEEDS, stored.bots, USUAL.bots);
   return { theme, sound: truth("sound"), confirm: truth("confirm"), motion, bots };
 }
 
-const oneOf = <V>(values: readonly V[], told: unknown, usual: V): V =>
-  values.find((value) => value === told) ?? usual;
+const oneOf = <V>(values: readonly V[], stored: unknown, usual: V): V =>
+  values.find((value) => value === stored) ?? usual;
 
 function parsed(text: string | null): Record<string, unknown> {
   try {

@@ -3,7 +3,7 @@ import { once } from "./once";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("something is told once, also on the next visit", () => {
+test("something is shown once, also on the next visit", () => {
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -12,6 +12,6 @@ test("something is told once, also on the next visit", () => {
   expect([once("a"), once("a"), once("b"), once("a")]).toEqual([true, false, true, false]);
 });
 
-test("it is told without storage", () => {
+test("it is shown without storage", () => {
   expect(once("a")).toBe(true);
 });

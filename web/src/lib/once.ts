@@ -1,24 +1,24 @@
-/** What the user of this device was told already, so that it is told once. */
+/** What the user of this device was shown already, so that it is shown once. */
 
-const REMEMBERED = "meeplewright.told";
+const REMEMBERED = "meeplewright.shown";
 const MOST = 200; // older ones are forgotten
 
-/** Whether this is told for the first time; it is remembered from now on. */
+/** Whether this is shown for the first time; it is remembered from now on. */
 export function once(what: string): boolean {
-  const told = remembered();
-  if (told.includes(what)) return false;
+  const shown = remembered();
+  if (shown.includes(what)) return false;
   try {
-    localStorage.setItem(REMEMBERED, JSON.stringify([...told, what].slice(-MOST)));
+    localStorage.setItem(REMEMBERED, JSON.stringify([...shown, what].slice(-MOST)));
   } catch {
-    // Without storage, it is told again on the next visit.
+    // Without storage, it is shown again on the next visit.
   }
   return true;
 }
 
 function remembered(): string[] {
   try {
-    const told: unknown = JSON.parse(localStorage.getItem(REMEMBERED) ?? "[]");
-    return Array.isArray(told) ? told.map(String) : [];
+    const shown: unknown = JSON.parse(localStorage.getItem(REMEMBERED) ?? "[]");
+    return Array.isArray(shown) ? shown.map(String) : [];
   } catch {
     return [];
   }
