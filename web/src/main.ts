@@ -3,10 +3,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { MANIFESTS } from "./games/registry";
-import { tell } from "./lib/toasts.svelte";
+import { showToast } from "./lib/toasts.svelte";
 import { watchPointers } from "./lib/touch";
-import { recognise } from "./net/person.svelte";
-import { renewWhenParted } from "./net/renewal";
+import { loadPerson } from "./net/person.svelte";
+import { reloadWhenOutdated } from "./net/reload";
 import { follow } from "./router.svelte";
 import { begin as beginSettings } from "./settings.svelte";
 import "./styles/tokens.css";
@@ -19,8 +19,8 @@ beginSettings();
 wakeSound();
 watchPointers();
 follow();
-renewWhenParted(() => tell(t("web-connection-lost-more")));
-void recognise();
+reloadWhenOutdated(() => showToast(t("web-connection-lost-more")));
+void loadPerson();
 for (const { rulePrefix, nameArguments } of MANIFESTS.values()) {
   if (nameArguments) nameReasons(rulePrefix, nameArguments);
 }

@@ -5,7 +5,7 @@
 
 import { BEGINNING, type Progress, type ShownPart } from "./lesson";
 
-const REMEMBERED = "meeplewright.guide";
+const STORAGE_KEY = "meeplewright.guide";
 const COMPLETED = "meeplewright.chapters";
 const MOST = 8; // tables; the oldest is dropped first
 
@@ -42,11 +42,11 @@ export function withProgress(kept: Kept, table: string, progress: Progress): Kep
 }
 
 export function recall(table: string): Progress {
-  return parsed(stored(REMEMBERED)).find(([known]) => known === table)?.[1] ?? BEGINNING;
+  return parsed(stored(STORAGE_KEY)).find(([known]) => known === table)?.[1] ?? BEGINNING;
 }
 
 export function remember(table: string, progress: Progress): void {
-  store(REMEMBERED, withProgress(parsed(stored(REMEMBERED)), table, progress));
+  store(STORAGE_KEY, withProgress(parsed(stored(STORAGE_KEY)), table, progress));
 }
 
 /** The chapters of this game that were completed. */

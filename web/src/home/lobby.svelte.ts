@@ -1,7 +1,7 @@
 /** The data of the home page: the games, the user's own tables, and other tables. */
 
 import { call, CallError } from "../net/api";
-import { person, recognise } from "../net/person.svelte";
+import { person, loadPerson } from "../net/person.svelte";
 import type { Game, Lobby, Progress, Table } from "../net/types";
 import { prepare } from "../games/registry";
 import type { Reason } from "../words/words.svelte";
@@ -40,7 +40,7 @@ export class HomeTables {
 
   async look(): Promise<void> {
     try {
-      if (person() === undefined) await recognise();
+      if (person() === undefined) await loadPerson();
       await Promise.all([this.#lookAround(), this.#lookAtMine()]);
       this.trouble = null;
     } catch (error) {

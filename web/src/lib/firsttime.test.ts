@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { once } from "./once";
+import { isFirstTime } from "./firsttime";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,9 +9,14 @@ test("something is shown once, also on the next visit", () => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   });
-  expect([once("a"), once("a"), once("b"), once("a")]).toEqual([true, false, true, false]);
+  expect([isFirstTime("a"), isFirstTime("a"), isFirstTime("b"), isFirstTime("a")]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
 });
 
 test("it is shown without storage", () => {
-  expect(once("a")).toBe(true);
+  expect(isFirstTime("a")).toBe(true);
 });
