@@ -7,24 +7,24 @@ import { showToast } from "./lib/toasts.svelte";
 import { watchPointers } from "./lib/touch";
 import { loadPerson } from "./net/person.svelte";
 import { reloadWhenOutdated } from "./net/reload";
-import { follow } from "./router.svelte";
-import { begin as beginSettings } from "./settings.svelte";
+import { startRouter } from "./router.svelte";
+import { loadSettings } from "./settings.svelte";
 import "./styles/tokens.css";
 import "./styles/seats.css";
 import "./styles/base.css";
 import { wakeSound } from "./table/sound";
-import { begin as beginWords, nameReasons, t } from "./words/words.svelte";
+import { loadLanguage, nameReasons, t } from "./words/words.svelte";
 
-beginSettings();
+loadSettings();
 wakeSound();
 watchPointers();
-follow();
+startRouter();
 reloadWhenOutdated(() => showToast(t("web-connection-lost-more")));
 void loadPerson();
 for (const { rulePrefix, nameArguments } of MANIFESTS.values()) {
   if (nameArguments) nameReasons(rulePrefix, nameArguments);
 }
-await beginWords();
+await loadLanguage();
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

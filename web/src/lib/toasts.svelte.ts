@@ -1,6 +1,6 @@
 /** Short messages at the edge of the page. */
 
-import { isRule, whyAlone, type Reason } from "../words/words.svelte";
+import { isRule, whyWithoutRule, type Reason } from "../words/words.svelte";
 
 export interface Toast {
   id: number;
@@ -19,7 +19,7 @@ export const toasts = (): readonly Toast[] => shown;
 
 /** Show a text, or the reason why something cannot be done. */
 export function showToast(said: string | Reason): void {
-  const words = typeof said === "string" ? said : whyAlone(said);
+  const words = typeof said === "string" ? said : whyWithoutRule(said);
   if (shown.some((toast) => toast.words === words)) return;
   const rule = typeof said !== "string" && isRule(said.rule) ? said.rule : null;
   const toast = { id: ++last, words, rule };
