@@ -5,7 +5,7 @@
 
 import type { GameFace, Variation } from "../games/face";
 import type { State, Step, Table } from "../net/types";
-import { newsSince } from "../table/line";
+import { newsSince } from "../table/steps";
 import { namesOf } from "../table/names";
 import { t } from "../words/words.svelte";
 import { Analysing } from "./analysing.svelte";

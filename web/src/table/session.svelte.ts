@@ -10,7 +10,7 @@ import type { Orders } from "../games/face";
 import type { Hint, OrdersForm, Step, Table } from "../net/types";
 import type { Reason } from "../words/words.svelte";
 import { TableDrafting } from "./drafting";
-import { counting, newsSince } from "./line";
+import { newsSince, withoutTakebacks } from "./steps";
 import { titleOf } from "./describe";
 import { hasLost } from "./tablesteps";
 import { namesOf } from "./names";
@@ -51,7 +51,7 @@ export class TableSession {
     namesOf(this.table, this.origin === null ? [] : namesOf(this.origin)),
   );
   title = $derived.by((): string => titleOf(this.table, this.origin ?? this.table));
-  steps = $derived.by((): Step[] => counting(this.link.steps));
+  steps = $derived.by((): Step[] => withoutTakebacks(this.link.steps));
   /** How many steps of its turn the viewing seat has drafted. */
   drafted = $derived.by((): number =>
     this.link.state === null ? 0 : draftedSteps(this.link.state).length,
