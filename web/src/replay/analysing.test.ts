@@ -48,9 +48,9 @@ describe("the analysis of a game", () => {
     const analysing = new Analysing(source);
     await analysing.ask("normal");
     await vi.advanceTimersByTimeAsync(1000);
-    expect(analysing.trouble).toBeInstanceOf(Error);
+    expect(analysing.error).toBeInstanceOf(Error);
     await vi.runAllTimersAsync();
-    expect([analysing.trouble, analysing.done]).toEqual([null, { game: "tarock" }]);
+    expect([analysing.error, analysing.done]).toEqual([null, { game: "tarock" }]);
   });
   it("can be stopped, and what was there before is there again", async () => {
     const source = answering(standing("running"), standing("none"), standing("done"));
@@ -67,7 +67,7 @@ describe("the analysis of a game", () => {
     const analysing = new Analysing(answering(standing("running"), gone));
     await analysing.ask("quick");
     await vi.runAllTimersAsync();
-    expect([analysing.standing, analysing.trouble]).toEqual([null, null]);
+    expect([analysing.standing, analysing.error]).toEqual([null, null]);
   });
   it("is left alone by who leaves", async () => {
     const source = answering(standing("running"));

@@ -39,7 +39,7 @@ export class ReplaySession {
   #compared = $state.raw<Compared | null>(null);
   /** The index of the selected variation. */
   choice = $state(0);
-  #trouble = $state.raw<unknown>(null);
+  #error = $state.raw<unknown>(null);
   /** One timeline for every viewing seat, so that going back to a seat needs no loading. */
   #timelines = new Map<number | null, Timeline>();
   #waiting: (() => void)[] = [];
@@ -96,7 +96,7 @@ export class ReplaySession {
     (): boolean => this.#shown?.entry !== this.entry || this.#shownSeat !== this.seat,
   );
   /** Why positions do not arrive. */
-  trouble = $derived.by((): unknown => this.#trouble);
+  error = $derived.by((): unknown => this.#error);
   /** The result, if the step shown is the last. */
   result = $derived.by((): Result | null =>
     this.#shown?.entry === this.last ? resultOf(this.head) : null,
@@ -193,7 +193,7 @@ export class ReplaySession {
 
   #show(entry: number): void {
     this.entry = Math.min(Math.max(0, entry), this.last);
-    this.#trouble = null;
+    this.#error = null;
     this.#timeline.look(this.entry);
     this.#see();
   }
@@ -213,7 +213,7 @@ export class ReplaySession {
   /** A failed prefetch is ignored: it is requested again in time. */
   #missed(error: unknown): void {
     if (this.#timeline.at(this.entry) || this.#timeline.isComing(this.entry)) return;
-    this.#trouble = error;
+    this.#error = error;
     this.playback.pause();
   }
 

@@ -1,7 +1,7 @@
 /** A table as text: its title, its clock, what it waits for. */
 
 import type { Table } from "../net/types";
-import { has, currentLanguage, t } from "../words/words.svelte";
+import { currentLanguage, has, t } from "../words/words.svelte";
 import { namesOf } from "./names";
 
 export const gameName = (game: string): string => (has(game) ? t(game) : game);
