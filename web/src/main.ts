@@ -3,28 +3,28 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { MANIFESTS } from "./games/registry";
-import { tell } from "./lib/toasts.svelte";
+import { showToast } from "./lib/toasts.svelte";
 import { watchPointers } from "./lib/touch";
-import { recognise } from "./net/person.svelte";
-import { renewWhenParted } from "./net/renewal";
-import { follow } from "./router.svelte";
-import { begin as beginSettings } from "./settings.svelte";
+import { loadPerson } from "./net/person.svelte";
+import { reloadWhenOutdated } from "./net/reload";
+import { startRouter } from "./router.svelte";
+import { loadSettings } from "./settings.svelte";
 import "./styles/tokens.css";
 import "./styles/seats.css";
 import "./styles/base.css";
 import { wakeSound } from "./table/sound";
-import { begin as beginWords, nameReasons, t } from "./words/words.svelte";
+import { loadLanguage, nameReasons, t } from "./words/words.svelte";
 
-beginSettings();
+loadSettings();
 wakeSound();
 watchPointers();
-follow();
-renewWhenParted(() => tell(t("web-connection-lost-more")));
-void recognise();
+startRouter();
+reloadWhenOutdated(() => showToast(t("web-connection-lost-more")));
+void loadPerson();
 for (const { rulePrefix, nameArguments } of MANIFESTS.values()) {
   if (nameArguments) nameReasons(rulePrefix, nameArguments);
 }
-await beginWords();
+await loadLanguage();
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

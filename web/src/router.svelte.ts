@@ -48,10 +48,10 @@ export function placeOf(address: URL): Place {
 let place = $state.raw<Place>({ page: "home" });
 let moved = false;
 
-export const here = (): Place => place;
+export const currentPlace = (): Place => place;
 
 /** Start following the browser's history. */
-export function follow(): void {
+export function startRouter(): void {
   const arrive = (): void => {
     place = placeOf(new URL(location.href));
   };
@@ -74,12 +74,12 @@ export function go(path: string): void {
  * Change the address without leaving the page. A reload or the browser's back button finds the
  * note; a link does not have it.
  */
-export function relink(path: string, note: string | null = null): void {
+export function replaceAddress(path: string, note: string | null = null): void {
   history.replaceState(note, "", path);
 }
 
 /** The note that this page left at its address; null: none. */
-export const noted = (): string | null =>
+export const addressNote = (): string | null =>
   typeof history.state === "string" ? history.state : null;
 
 /** For `<main use:arrival>`: keyboard and screen reader start where the new page begins. */

@@ -16,8 +16,8 @@ export type Motion = (typeof MOTIONS)[number];
 export const BOT_SPEEDS = ["instant", "normal", "slow"] as const;
 export type BotSpeed = (typeof BOT_SPEEDS)[number];
 
-const REMEMBERED = "meeplewright.settings";
-const USUAL: Settings = {
+const STORAGE_KEY = "meeplewright.settings";
+const DEFAULTS: Settings = {
   theme: "auto",
   sound: true,
   confirm: true,
@@ -26,19 +26,19 @@ const USUAL: Settings = {
 };
 
 /** The stored settings, if valid; defaults for the rest. */
-export function read(text: string | null): Settings {
-  const told = parsed(text);
+export function parseSettings(text: string | null): Settings {
+  const stored = parsed(text);
   const truth = (name: "sound" | "confirm"): boolean =>
-    typeof told[name] === "boolean" ? (told[name] as boolean) : USUAL[name];
-  const theme = told.theme === "light" || told.theme === "dark" ? told.theme : "auto";
+    typeof stored[name] === "boolean" ? (stored[name] as boolean) : DEFAULTS[name];
+  const theme = stored.theme === "light" || stored.theme === "dark" ? stored.theme : "auto";
   // Earlier versions stored animations as on or off.
-  const motion = told.motion === false ? "off" : oneOf(MOTIONS, told.motion, USUAL.motion);
-  const bots = oneOf(BOT_SPEEDS, told.bots, USUAL.bots);
+  const motion = stored.motion === false ? "off" : oneOf(MOTIONS, stored.motion, DEFAULTS.motion);
+  const bots = oneOf(BOT_SPEEDS, stored.bots, DEFAULTS.bots);
   return { theme, sound: truth("sound"), confirm: truth("confirm"), motion, bots };
 }
 
-const oneOf = <V>(values: readonly V[], told: unknown, usual: V): V =>
-  values.find((value) => value === told) ?? usual;
+const oneOf = <V>(values: readonly V[], stored: unknown, usual: V): V =>
+  values.find((value) => value === stored) ?? usual;
 
 function parsed(text: string | null): Record<string, unknown> {
   try {
@@ -49,15 +49,15 @@ function parsed(text: string | null): Record<string, unknown> {
   }
 }
 
-const kept = $state<Settings>({ ...USUAL });
+const kept = $state<Settings>({ ...DEFAULTS });
 
 export const settings = (): Settings => kept;
 
 /** Change some settings, at once and for the next visit. */
-export function set(change: Partial<Settings>): void {
+export function changeSettings(change: Partial<Settings>): void {
   Object.assign(kept, change);
   try {
-    localStorage.setItem(REMEMBERED, JSON.stringify(kept));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
   } catch {
     // Without storage, the page still works.
   }
@@ -65,15 +65,15 @@ export function set(change: Partial<Settings>): void {
 }
 
 /** Load the stored settings and follow the system's settings from now on. */
-export function begin(): void {
-  Object.assign(kept, read(remembered()));
+export function loadSettings(): void {
+  Object.assign(kept, parseSettings(remembered()));
   for (const query of [DARK, STILL]) matchMedia(query).addEventListener("change", show);
   show();
 }
 
 function remembered(): string | null {
   try {
-    return localStorage.getItem(REMEMBERED);
+    return localStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }
@@ -83,13 +83,13 @@ const DARK = "(prefers-color-scheme: dark)";
 const STILL = "(prefers-reduced-motion: reduce)";
 
 /** Whether animations are on now. */
-export const moving = (): boolean => kept.motion !== "off" && !matchMedia(STILL).matches;
+export const isAnimated = (): boolean => kept.motion !== "off" && !matchMedia(STILL).matches;
 
 const SLOWER = 2.5; // how much longer slow animations take; also in tokens.css
 
 /** How long an animation takes that usually takes this many milliseconds; 0: they are off. */
-export function lasting(usual: number): number {
-  if (!moving()) return 0;
+export function animationTime(usual: number): number {
+  if (!isAnimated()) return 0;
   return kept.motion === "slow" ? usual * SLOWER : usual;
 }
 
@@ -97,7 +97,7 @@ function show(): void {
   const dark = kept.theme === "dark" || (kept.theme === "auto" && matchMedia(DARK).matches);
   const root = document.documentElement;
   root.dataset.theme = dark ? "dark" : "light";
-  root.dataset.motion = moving() ? kept.motion : "off";
+  root.dataset.motion = isAnimated() ? kept.motion : "off";
   const paper = getComputedStyle(root).getPropertyValue("--paper");
   document.querySelector("meta[name=theme-color]")?.setAttribute("content", paper);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { read } from "./settings.svelte";
+import { parseSettings } from "./settings.svelte";
 
 describe("settings that were remembered", () => {
   it("come back", () => {
@@ -10,10 +10,10 @@ describe("settings that were remembered", () => {
       motion: "slow",
       bots: "instant",
     };
-    expect(read(JSON.stringify(kept))).toEqual(kept);
+    expect(parseSettings(JSON.stringify(kept))).toEqual(kept);
   });
   it("are the usual ones where nothing was", () => {
-    expect(read(null)).toEqual({
+    expect(parseSettings(null)).toEqual({
       theme: "auto",
       sound: true,
       confirm: true,
@@ -22,11 +22,11 @@ describe("settings that were remembered", () => {
     });
   });
   it("are the usual ones where they make no sense", () => {
-    expect(read("{")).toEqual(read(null));
-    expect(read('{"theme":"pink","sound":"loud","bots":3}')).toEqual(read(null));
+    expect(parseSettings("{")).toEqual(parseSettings(null));
+    expect(parseSettings('{"theme":"pink","sound":"loud","bots":3}')).toEqual(parseSettings(null));
   });
   it("know the switch that animations had before they had speeds", () => {
-    expect(read('{"motion":false}').motion).toBe("off");
-    expect(read('{"motion":true}').motion).toBe("normal");
+    expect(parseSettings('{"motion":false}').motion).toBe("off");
+    expect(parseSettings('{"motion":true}').motion).toBe("normal");
   });
 });

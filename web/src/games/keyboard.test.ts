@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { steppedTo } from "./keyboard";
+import { arrowTarget } from "./keyboard";
 
 /** A button of 60 by 60 pixels in this column and row; rows are a little uneven. */
 const button = (column: number, row: number): HTMLElement => {
@@ -9,7 +9,7 @@ const button = (column: number, row: number): HTMLElement => {
 };
 const buttons = [button(0, 0), button(1, 0), button(2, 0), button(0, 1), button(1, 1)] as const;
 const step = (from: number, key: string): number | undefined => {
-  const to = steppedTo(buttons, buttons[from]!, key);
+  const to = arrowTarget(buttons, buttons[from]!, key);
   return to && (buttons as readonly HTMLElement[]).indexOf(to);
 };
 

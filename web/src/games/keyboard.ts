@@ -1,20 +1,20 @@
 /** Which keys belong to the table, and which to the focused element. */
 
 /** In a text field or select, or while a dialog is open, keys belong to that. */
-export const isElsewhere = (target: EventTarget | null): boolean =>
+export const shortcutsDisabled = (target: EventTarget | null): boolean =>
   document.querySelector("dialog[open]") !== null ||
   (target instanceof Element &&
     target.closest("input, textarea, select, [contenteditable], [role=menu]") !== null);
 
 /** No control has the focus: only the page as a whole, as after a reload. */
-export const isNowhere = (): boolean =>
+export const nothingFocused = (): boolean =>
   document.activeElement === null || document.activeElement.matches("body, main");
 
 /**
  * Where an arrow key leads among buttons in reading order: left and right to the one before or
  * after, from one end to the other; up and down to the nearest one above or below.
  */
-export function steppedTo(
+export function arrowTarget(
   buttons: readonly HTMLElement[],
   from: HTMLElement,
   key: string,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { has, loadWordsOf, speak, t } from "../words/words.svelte";
+import { has, loadWordsOf, setLanguage, t } from "../words/words.svelte";
 import { faceOf, MANIFESTS, prepare } from "./registry";
 
 const asked: string[] = [];
@@ -31,11 +31,11 @@ test("every game with a manifest has a folder, a prefix and all of its parts", a
 });
 
 test("a game that the page does not know brings its words from the server", async () => {
-  await speak("en", false);
+  await setLanguage("en", false);
   expect((await faceOf("dice")).Table).toBe((await faceOf("toString")).Table);
   expect(t("dice")).toBe("Dice");
   expect(has("toString")).toBe(false);
-  await speak("hu", false);
+  await setLanguage("hu", false);
   expect(t("dice")).toBe("Kocka");
 });
 
@@ -46,7 +46,7 @@ test("words are asked for once, and never those of the page's own games", async 
 });
 
 test("a game changes no words of the page", async () => {
-  await speak("en", false);
+  await setLanguage("en", false);
   expect(has("web-close")).toBe(true);
   expect(t("web-close")).not.toBe("mine");
 });

@@ -21,8 +21,8 @@ export interface LessonName {
 /** The tutorial that a table was created for, from its first step; null: an ordinary table. */
 export function lessonNamed(steps: readonly Step[]): LessonName | null {
   const first = steps[0];
-  const told = first?.version === 1 ? first.meta : undefined;
-  const game = told?.["lesson"];
-  const chapter = told?.["chapter"];
+  const meta = first?.version === 1 ? first.meta : undefined;
+  const game = meta?.["lesson"];
+  const chapter = meta?.["chapter"];
   return typeof game === "string" && typeof chapter === "string" ? { game, chapter } : null;
 }

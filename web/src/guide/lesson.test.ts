@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BEGINNING, goOn, leave, partNow, read, shareOf, type Lesson } from "./lesson";
+import { BEGINNING, advance, leave, partNow, read, shareOf, type Lesson } from "./lesson";
 import { chaptersIn, parsed, withProgress } from "./progress";
 
 /** A tutorial about a walk: the scene is the number of steps made. */
@@ -20,48 +20,48 @@ const nameNow = (progress = BEGINNING): string | undefined => partNow(lesson, pr
 describe("a lesson", () => {
   it("tells the first part that has something to say", () => {
     expect(nameNow()).toBeUndefined();
-    expect(nameNow(goOn(lesson, BEGINNING, 0))).toBe("stand");
-    expect(nameNow(goOn(lesson, BEGINNING, 3))).toBe("rest");
+    expect(nameNow(advance(lesson, BEGINNING, 0))).toBe("stand");
+    expect(nameNow(advance(lesson, BEGINNING, 3))).toBe("rest");
   });
 
   it("stays with a part until it was read", () => {
-    const told = goOn(lesson, BEGINNING, 0);
-    expect(goOn(lesson, told, 0)).toBe(told);
-    expect(nameNow(goOn(lesson, read(told), 0))).toBe("walk");
+    const shown = advance(lesson, BEGINNING, 0);
+    expect(advance(lesson, shown, 0)).toBe(shown);
+    expect(nameNow(advance(lesson, read(shown), 0))).toBe("walk");
   });
 
   it("goes on by itself when the moment of a part is over", () => {
-    const told = goOn(lesson, BEGINNING, 0);
-    const later = goOn(lesson, told, 1);
+    const shown = advance(lesson, BEGINNING, 0);
+    const later = advance(lesson, shown, 1);
     expect(nameNow(later)).toBeUndefined();
-    expect(nameNow(goOn(lesson, later, 3))).toBe("rest");
+    expect(nameNow(advance(lesson, later, 3))).toBe("rest");
   });
 
   it("tells nothing twice, though its moment comes again", () => {
-    const later = goOn(lesson, goOn(lesson, BEGINNING, 0), 1);
-    expect(nameNow(goOn(lesson, later, 0))).toBe("walk");
-    expect(nameNow(goOn(lesson, goOn(lesson, BEGINNING, 3), 0))).toBe("stand");
-    const rested = goOn(lesson, BEGINNING, 3);
-    expect(nameNow(goOn(lesson, goOn(lesson, rested, 1), 3))).toBeUndefined();
+    const later = advance(lesson, advance(lesson, BEGINNING, 0), 1);
+    expect(nameNow(advance(lesson, later, 0))).toBe("walk");
+    expect(nameNow(advance(lesson, advance(lesson, BEGINNING, 3), 0))).toBe("stand");
+    const rested = advance(lesson, BEGINNING, 3);
+    expect(nameNow(advance(lesson, advance(lesson, rested, 1), 3))).toBeUndefined();
   });
 
   it("comes to its end whatever was passed over", () => {
-    const rested = read(goOn(lesson, BEGINNING, 9));
-    const ended = goOn(lesson, rested, 9);
+    const rested = read(advance(lesson, BEGINNING, 9));
+    const ended = advance(lesson, rested, 9);
     expect(partNow(lesson, ended)?.last).toBe(true);
-    expect(ended.told.map((told) => told.part)).toEqual(["rest", "end"]);
+    expect(ended.shown.map((one) => one.part)).toEqual(["rest", "end"]);
   });
 
   it("is silent for good once it was left", () => {
-    const left = leave(goOn(lesson, BEGINNING, 0));
+    const left = leave(advance(lesson, BEGINNING, 0));
     expect(nameNow(left)).toBeUndefined();
-    expect(goOn(lesson, left, 5)).toBe(left);
+    expect(advance(lesson, left, 5)).toBe(left);
   });
 
   it("knows how much of it lies behind, also by what was passed over", () => {
     expect(shareOf(lesson, BEGINNING)).toBe(0);
-    expect(shareOf(lesson, goOn(lesson, BEGINNING, 0))).toBe(0.25);
-    expect(shareOf(lesson, goOn(lesson, BEGINNING, 3))).toBe(0.75);
+    expect(shareOf(lesson, advance(lesson, BEGINNING, 0))).toBe(0.25);
+    expect(shareOf(lesson, advance(lesson, BEGINNING, 3))).toBe(0.75);
   });
 });
 
@@ -87,31 +87,31 @@ describe("a turn", () => {
     ],
   };
   const at = (progress = BEGINNING): string | undefined => partNow(turns, progress)?.name;
-  const asked = goOn(turns, BEGINNING, { turns: 0, chosen: null });
-  const paying = goOn(turns, asked, { turns: 0, chosen: "milk" });
+  const asked = advance(turns, BEGINNING, { turns: 0, chosen: null });
+  const paying = advance(turns, asked, { turns: 0, chosen: "milk" });
 
-  it("is told again when its steps are undone", () => {
+  it("is shown again when its steps are undone", () => {
     expect([at(asked), at(paying)]).toEqual(["choose", "pay"]);
-    expect(at(goOn(turns, paying, { turns: 0, chosen: null }))).toBe("choose");
+    expect(at(advance(turns, paying, { turns: 0, chosen: null }))).toBe("choose");
   });
 
-  it("is told again when it was taken back", () => {
-    const over = goOn(turns, paying, { turns: 1, chosen: null, last: "milk" });
+  it("is shown again when it was taken back", () => {
+    const over = advance(turns, paying, { turns: 1, chosen: null, last: "milk" });
     expect(at(over)).toBeUndefined();
-    expect(at(goOn(turns, over, { turns: 0, chosen: null }))).toBe("choose");
+    expect(at(advance(turns, over, { turns: 0, chosen: null }))).toBe("choose");
   });
 
   it("that was not as suggested is noticed, until the next one is over", () => {
-    const over = goOn(turns, paying, { turns: 1, chosen: null, last: "milk" });
+    const over = advance(turns, paying, { turns: 1, chosen: null, last: "milk" });
     expect(over.instead).toBe("drink");
-    expect(goOn(turns, over, { turns: 2, chosen: null, last: "milk" }).instead).toBeNull();
-    expect(goOn(turns, paying, { turns: 1, chosen: null, last: "tea" }).instead).toBeNull();
+    expect(advance(turns, over, { turns: 2, chosen: null, last: "milk" }).instead).toBeNull();
+    expect(advance(turns, paying, { turns: 1, chosen: null, last: "tea" }).instead).toBeNull();
   });
 });
 
 describe("what is remembered of lessons", () => {
-  const told = [{ part: "stand", turn: 0 }];
-  const progress = { told, now: "stand", turn: 0, instead: null, left: false };
+  const shown = [{ part: "stand", turn: 0 }];
+  const progress = { shown, now: "stand", turn: 0, instead: null, left: false };
 
   it("comes back as it was", () => {
     expect(parsed(JSON.stringify([["one", progress]]))).toEqual([["one", progress]]);
@@ -123,8 +123,8 @@ describe("what is remembered of lessons", () => {
     "{",
     "7",
     '[["one"]]',
-    '[["one", {"told": ["stand"], "open": true, "left": false}]]',
-    '[["one", {"told": [1], "now": null, "turn": 0, "instead": null, "left": false}]]',
+    '[["one", {"shown": ["stand"], "open": true, "left": false}]]',
+    '[["one", {"shown": [1], "now": null, "turn": 0, "instead": null, "left": false}]]',
   ])("is nothing where %j makes no sense", (text) => expect(parsed(text)).toEqual([]));
 
   it("holds each table once, the latest ones only", () => {

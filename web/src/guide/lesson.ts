@@ -64,14 +64,14 @@ export interface Lesson<S = unknown> {
 }
 
 /** A part that was shown, and how many turns the user had finished by then. */
-export interface Told {
+export interface ShownPart {
   part: string;
   turn: number;
 }
 
 /** The progress of a chapter. */
 export interface Progress {
-  told: readonly Told[];
+  shown: readonly ShownPart[];
   /** The name of the current part. */
   now: string | null;
   /** How many turns the user has finished. */
@@ -82,7 +82,7 @@ export interface Progress {
   left: boolean;
 }
 
-export const BEGINNING: Progress = { told: [], now: null, turn: 0, instead: null, left: false };
+export const BEGINNING: Progress = { shown: [], now: null, turn: 0, instead: null, left: false };
 
 /** The current part; null: there is none at the moment. */
 export function partNow<S>(lesson: Lesson<S>, progress: Progress): Part<S> | null {
@@ -91,12 +91,12 @@ export function partNow<S>(lesson: Lesson<S>, progress: Progress): Part<S> | nul
 }
 
 /** The progress in this position: a part that no longer applies ends, and the next one begins. */
-export function goOn<S>(lesson: Lesson<S>, before: Progress, scene: S): Progress {
+export function advance<S>(lesson: Lesson<S>, before: Progress, scene: S): Progress {
   if (before.left) return before;
   const progress = withTurn(lesson, before, scene);
   if (partNow(lesson, progress)?.when(scene)) return progress;
-  const next = lesson.parts.find((part) => mayTell(part, progress) && part.when(scene));
-  if (next) return tell(progress, next.name);
+  const next = lesson.parts.find((part) => canShow(part, progress) && part.when(scene));
+  if (next) return show(progress, next.name);
   return progress.now === null ? progress : read(progress);
 }
 
@@ -104,21 +104,21 @@ export function goOn<S>(lesson: Lesson<S>, before: Progress, scene: S): Progress
 function withTurn<S>(lesson: Lesson<S>, progress: Progress, scene: S): Progress {
   const turn = lesson.turnOf(scene);
   if (turn === progress.turn) return progress;
-  const asked = progress.told.filter((told) => told.turn === turn - 1).map((told) => told.part);
+  const asked = progress.shown.filter((one) => one.turn === turn - 1).map((one) => one.part);
   const deed = lesson.parts.findLast((part) => part.instead && asked.includes(part.name));
   const now = partNow(lesson, progress)?.does ? null : progress.now;
   return { ...progress, turn, now, instead: deed?.instead?.(scene) ?? null };
 }
 
-/** Nothing is told twice, except what there is to do in a turn: its steps can be undone. */
-function mayTell<S>(part: Part<S>, { told, turn }: Progress): boolean {
-  const before = told.find((one) => one.part === part.name);
+/** Nothing is shown twice, except what there is to do in a turn: its steps can be undone. */
+function canShow<S>(part: Part<S>, { shown, turn }: Progress): boolean {
+  const before = shown.find((one) => one.part === part.name);
   return before === undefined || (part.does === true && before.turn >= turn);
 }
 
-function tell(progress: Progress, part: string): Progress {
-  const others = progress.told.filter((one) => one.part !== part);
-  return { ...progress, told: [...others, { part, turn: progress.turn }], now: part };
+function show(progress: Progress, part: string): Progress {
+  const others = progress.shown.filter((one) => one.part !== part);
+  return { ...progress, shown: [...others, { part, turn: progress.turn }], now: part };
 }
 
 /** The user has read the current part. */
@@ -129,9 +129,9 @@ export const leave = (progress: Progress): Progress => ({ ...progress, now: null
 
 /** How much of the chapter is done, from 0 to 1, including parts that were skipped. */
 export function shareOf(lesson: Lesson, progress: Progress): number {
-  const told = progress.told.map((one) => one.part);
+  const shown = progress.shown.map((one) => one.part);
   const parts = lesson.parts.filter((part) => part.text === undefined); // others share a text
-  const furthest = parts.findLastIndex((part) => told.includes(part.name));
+  const furthest = parts.findLastIndex((part) => shown.includes(part.name));
   return (furthest + 1) / parts.length;
 }
 

@@ -1,6 +1,6 @@
 /** Opening a chapter of a tutorial: a table of its own. */
 
-import { tell } from "../lib/toasts.svelte";
+import { showToast } from "../lib/toasts.svelte";
 import { call, CallError } from "../net/api";
 import { why } from "../words/words.svelte";
 
@@ -11,7 +11,7 @@ export async function openChapter(game: string, chapter: string): Promise<string
     return table.id;
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    tell(why(error.reason));
+    showToast(why(error.reason));
     return undefined;
   }
 }

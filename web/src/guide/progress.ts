@@ -3,9 +3,9 @@
  * stored here, not sent anywhere.
  */
 
-import { BEGINNING, type Progress, type Told } from "./lesson";
+import { BEGINNING, type Progress, type ShownPart } from "./lesson";
 
-const REMEMBERED = "meeplewright.guide";
+const STORAGE_KEY = "meeplewright.guide";
 const COMPLETED = "meeplewright.chapters";
 const MOST = 8; // tables; the oldest is dropped first
 
@@ -14,8 +14,8 @@ type Kept = [table: string, progress: Progress][];
 /** The stored progress, if it is valid. */
 export function parsed(text: string | null): Kept {
   try {
-    const told: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(told) ? told.filter(isKept) : [];
+    const list: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(list) ? list.filter(isKept) : [];
   } catch {
     return [];
   }
@@ -23,14 +23,14 @@ export function parsed(text: string | null): Kept {
 
 function isKept(entry: unknown): entry is Kept[number] {
   if (!Array.isArray(entry) || typeof entry[0] !== "string") return false;
-  const { told, now, turn, instead, left } = (entry[1] ?? {}) as Record<string, unknown>;
+  const { shown, now, turn, instead, left } = (entry[1] ?? {}) as Record<string, unknown>;
   const named = (word: unknown): boolean => word === null || typeof word === "string";
-  const known = Array.isArray(told) && told.every(isTold);
+  const known = Array.isArray(shown) && shown.every(isShownPart);
   const whole = typeof turn === "number" && typeof left === "boolean";
   return known && whole && named(now) && named(instead);
 }
 
-function isTold(entry: unknown): entry is Told {
+function isShownPart(entry: unknown): entry is ShownPart {
   const { part, turn } = (entry ?? {}) as Record<string, unknown>;
   return typeof part === "string" && typeof turn === "number";
 }
@@ -42,11 +42,11 @@ export function withProgress(kept: Kept, table: string, progress: Progress): Kep
 }
 
 export function recall(table: string): Progress {
-  return parsed(stored(REMEMBERED)).find(([known]) => known === table)?.[1] ?? BEGINNING;
+  return parsed(stored(STORAGE_KEY)).find(([known]) => known === table)?.[1] ?? BEGINNING;
 }
 
 export function remember(table: string, progress: Progress): void {
-  store(REMEMBERED, withProgress(parsed(stored(REMEMBERED)), table, progress));
+  store(STORAGE_KEY, withProgress(parsed(stored(STORAGE_KEY)), table, progress));
 }
 
 /** The chapters of this game that were completed. */
@@ -66,8 +66,8 @@ export function complete(game: string, chapter: string): void {
 /** The stored chapters, `game/chapter`, if they are valid. */
 export function chaptersIn(text: string | null): string[] {
   try {
-    const told: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(told) ? told.filter((name) => typeof name === "string") : [];
+    const list: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(list) ? list.filter((name) => typeof name === "string") : [];
   } catch {
     return [];
   }

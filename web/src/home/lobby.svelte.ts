@@ -1,11 +1,11 @@
 /** The data of the home page: the games, the user's own tables, and other tables. */
 
 import { call, CallError } from "../net/api";
-import { person, recognise } from "../net/person.svelte";
+import { loadPerson, person } from "../net/person.svelte";
 import type { Game, Lobby, Progress, Table } from "../net/types";
 import { prepare } from "../games/registry";
 import type { Reason } from "../words/words.svelte";
-import { arranged } from "./arranged";
+import { sortTables } from "./sorting";
 
 const EVERY = 8_000;
 
@@ -17,9 +17,9 @@ export class HomeTables {
   turns = $state.raw<ReadonlySet<string>>(new Set());
   /** How far the user's running games are, by table. */
   progress = $state.raw<ReadonlyMap<string, Progress>>(new Map());
-  trouble = $state.raw<Reason | null>(null);
+  error = $state.raw<Reason | null>(null);
 
-  going = $derived.by((): Table[] => arranged(this.mine, this.turns));
+  going = $derived.by((): Table[] => sortTables(this.mine, this.turns));
   finished = $derived.by((): Table[] => this.mine.filter((table) => table.status === "finished"));
   /** Other tables: those that the user takes part in are listed as the user's own. */
   open = $derived.by((): Table[] => this.lobby.open.filter((table) => !this.#isMine(table)));
@@ -28,9 +28,9 @@ export class HomeTables {
   #timer: ReturnType<typeof setInterval>;
 
   constructor() {
-    void this.look();
+    void this.load();
     this.#timer = setInterval(() => {
-      if (document.visibilityState === "visible") void this.look();
+      if (document.visibilityState === "visible") void this.load();
     }, EVERY);
   }
 
@@ -38,18 +38,18 @@ export class HomeTables {
     clearInterval(this.#timer);
   }
 
-  async look(): Promise<void> {
+  async load(): Promise<void> {
     try {
-      if (person() === undefined) await recognise();
-      await Promise.all([this.#lookAround(), this.#lookAtMine()]);
-      this.trouble = null;
+      if (person() === undefined) await loadPerson();
+      await Promise.all([this.#loadLobby(), this.#loadMine()]);
+      this.error = null;
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      this.trouble = error.reason;
+      this.error = error.reason;
     }
   }
 
-  async #lookAround(): Promise<void> {
+  async #loadLobby(): Promise<void> {
     if (this.games === null) {
       const { games } = await call("get", "/api/games");
       await prepare(games);
@@ -58,7 +58,7 @@ export class HomeTables {
     this.lobby = await call("get", "/api/lobby");
   }
 
-  async #lookAtMine(): Promise<void> {
+  async #loadMine(): Promise<void> {
     if (!person()) return;
     const [{ tables }, { turns, games }] = await Promise.all([
       call("get", "/api/me/tables"),

@@ -12,10 +12,10 @@ export const CITED = new RegExp(
   "g",
 );
 
-/** The games that can be learned here. */
-export const TOLD: readonly string[] = [...MANIFESTS.keys()];
+/** The games whose rules can be read here. */
+export const GAMES_WITH_RULES: readonly string[] = [...MANIFESTS.keys()];
 
-export const isTold = (game: string): boolean => MANIFESTS.has(game);
+export const hasRules = (game: string): boolean => MANIFESTS.has(game);
 
 /** The game that a rule belongs to; null: not a rule, for example the name of a field. */
 export function gameOf(rule: string): string | null {

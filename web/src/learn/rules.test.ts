@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { TOLD } from "./anchors";
+import { GAMES_WITH_RULES } from "./anchors";
 import type { Outline } from "./outline";
-import { paragraphOf, rulesOf, tell, textsOf } from "./rules";
+import { fillOutline, paragraphOf, rulesOf, textsOf } from "./rules";
 
 const OUTLINE: Outline = {
   sections: [
@@ -15,7 +15,7 @@ const OUTLINE: Outline = {
 describe("the rules of a game", () => {
   it("are the outline with the words of the language", () => {
     const text = "section-tile = Tiles\ntile-fits = It fits.\n    .fits-not = It does not.";
-    expect(tell(OUTLINE, text, "en")).toEqual([
+    expect(fillOutline(OUTLINE, text, "en")).toEqual([
       {
         name: "tile",
         title: "Tiles",
@@ -33,7 +33,7 @@ describe("the rules of a game", () => {
     ]);
   });
   it("show what has no words by its name", () => {
-    const [section] = tell(OUTLINE, "section-tile = Tiles", "en");
+    const [section] = fillOutline(OUTLINE, "section-tile = Tiles", "en");
     expect(section?.paragraphs[0]?.words).toBe("⟦tile-fits⟧");
     expect(section?.paragraphs[0]?.examples[0]?.words).toBe("⟦fits-not⟧");
   });
@@ -44,7 +44,7 @@ describe("the rules of a game", () => {
       ],
       choices: ["three"],
     };
-    const [section] = tell(outline, "note-one = First.\nnote-three = Third.", "nl");
+    const [section] = fillOutline(outline, "note-one = First.\nnote-three = Third.", "nl");
     expect(section?.paragraphs[0]?.notes).toEqual([
       { name: "one", words: "First.", isChoice: false },
       { name: "three", words: "Third.", isChoice: true },
@@ -52,7 +52,9 @@ describe("the rules of a game", () => {
     expect(textsOf(section!.paragraphs[0]!)).toContain("Third.");
   });
   it("are there for every game that can be learned", async () => {
-    for (const game of TOLD) expect((await rulesOf(game, "hu")).length).toBeGreaterThan(5);
+    for (const game of GAMES_WITH_RULES) {
+      expect((await rulesOf(game, "hu")).length).toBeGreaterThan(5);
+    }
   });
   it("are loaded by game and language", async () => {
     const sections = await rulesOf("carcassonne", "nl");

@@ -38,27 +38,27 @@ export interface Section {
 /** The rules of a game in this language. */
 export async function rulesOf(game: string, language: Language): Promise<readonly Section[]> {
   const manifest = MANIFESTS.get(game);
-  const text = texts[`${language}/${game}`];
-  if (!manifest || !text) throw new Error(`no rules of ${game} in ${language}`);
-  const [outline, told] = await Promise.all([manifest.outline(), text()]);
-  return tell(outline.default, told.default, language);
+  const load = texts[`${language}/${game}`];
+  if (!manifest || !load) throw new Error(`no rules of ${game} in ${language}`);
+  const [outline, text] = await Promise.all([manifest.outline(), load()]);
+  return fillOutline(outline.default, text.default, language);
 }
 
 /** The outline filled with the texts of a language. */
-export function tell(outline: Outline, text: string, language: Language): Section[] {
+export function fillOutline(outline: Outline, text: string, language: Language): Section[] {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   return outline.sections.map(({ name, paragraphs }) => ({
     name,
     title: valueOf(bundle, `section-${name}`),
     paragraphs: paragraphs.map((paragraph) => ({
-      ...told(bundle, name, paragraph),
+      ...filledParagraph(bundle, name, paragraph),
       notes: notesOf(bundle, paragraph, outline.choices ?? []),
     })),
   }));
 }
 
-function told(
+function filledParagraph(
   bundle: FluentBundle,
   section: string,
   { name: own, rules, examples = [], legend = false }: OutlinedParagraph,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { copied } from "./clipboard";
+import { copyText } from "./clipboard";
 
 /** A page with these open dialogs, in which `execCommand` answers so. */
 function page(done: boolean, dialogs: object[] = []): { homes: object[] } {
@@ -25,27 +25,27 @@ afterEach(() => vi.unstubAllGlobals());
 it("the browser's clipboard is asked first", async () => {
   const { homes } = page(false);
   clipboard(() => Promise.resolve());
-  expect(await copied("a")).toBe(true);
+  expect(await copyText("a")).toBe(true);
   expect(homes).toEqual([]);
 });
 
 it.each([true, false])("without it, a command copies or fails: %s", async (done) => {
   page(done);
   vi.stubGlobal("navigator", {});
-  expect(await copied("a")).toBe(done);
+  expect(await copyText("a")).toBe(done);
 });
 
 it("a refusal is not the end", async () => {
   page(true);
   clipboard(() => Promise.reject(new Error("NotAllowedError")));
-  expect(await copied("a")).toBe(true);
+  expect(await copyText("a")).toBe(true);
 });
 
 it("in an open dialog, the text is selected inside it", async () => {
   const dialog = { append: vi.fn() };
   const { homes } = page(true, [{ append: vi.fn() }, dialog]);
   vi.stubGlobal("navigator", {});
-  await copied("a");
+  await copyText("a");
   expect(dialog.append).toHaveBeenCalledOnce();
   expect(homes).toEqual([]);
 });

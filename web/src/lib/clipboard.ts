@@ -1,16 +1,16 @@
 /** Copies a text, even if there is no clipboard API (plain http on a local network). */
 
 /** Return whether it worked. */
-export async function copied(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copiedByHand(text);
+    return copyBySelection(text);
   }
 }
 
-function copiedByHand(text: string): boolean {
+function copyBySelection(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement("textarea");
   field.value = text;

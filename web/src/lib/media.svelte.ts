@@ -15,4 +15,4 @@ export function media(query: string): () => boolean {
 }
 
 /** Room for a panel beside the table: a wide window, or a phone in landscape. */
-export const roomy = media("(min-width: 860px), (min-width: 620px) and (max-height: 500px)");
+export const isWide = media("(min-width: 860px), (min-width: 620px) and (max-height: 500px)");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ago, clockFace, day, longLeft } from "./time";
+import { ago, clockFace, dateTime, largestUnit } from "./time";
 
 describe("a clock", () => {
   it("shows minutes and seconds", () => {
@@ -17,17 +17,17 @@ describe("a clock", () => {
   });
   it("of days says days, on the last two hours, in the last hour minutes", () => {
     const hour = 3_600_000;
-    expect(longLeft(71 * hour)).toEqual({ unit: "days", number: 2 });
-    expect(longLeft(47 * hour + 5)).toEqual({ unit: "hours", number: 47 });
-    expect(longLeft(hour - 1)).toEqual({ unit: "minutes", number: 60 });
-    expect(longLeft(-1)).toEqual({ unit: "minutes", number: 0 });
+    expect(largestUnit(71 * hour)).toEqual({ unit: "days", number: 2 });
+    expect(largestUnit(47 * hour + 5)).toEqual({ unit: "hours", number: 47 });
+    expect(largestUnit(hour - 1)).toEqual({ unit: "minutes", number: 60 });
+    expect(largestUnit(-1)).toEqual({ unit: "minutes", number: 0 });
   });
 });
 
 it("of a day is told with its date, in the reader's language", () => {
   const at = new Date(2026, 10, 14, 18, 5).getTime();
-  expect(day(at, "en")).toBe("Nov 14, 18:05");
-  expect(day(at, "ru")).toBe("14 нояб., 18:05");
+  expect(dateTime(at, "en")).toBe("Nov 14, 18:05");
+  expect(dateTime(at, "ru")).toBe("14 нояб., 18:05");
 });
 
 describe("a time that is past", () => {

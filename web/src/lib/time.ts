@@ -15,7 +15,7 @@ export function clockFace(left: number): string {
 }
 
 /** The rest of a long clock, in its largest unit. */
-export function longLeft(left: number): { unit: "days" | "hours" | "minutes"; number: number } {
+export function largestUnit(left: number): { unit: "days" | "hours" | "minutes"; number: number } {
   if (left >= 2 * DAY) return { unit: "days", number: Math.floor(left / DAY) };
   if (left >= HOUR) return { unit: "hours", number: Math.floor(left / HOUR) };
   return { unit: "minutes", number: Math.ceil(Math.max(0, left) / MINUTE) };
@@ -38,7 +38,7 @@ export function ago(at: number, now: number, language: string): string {
 }
 
 /** A date and time, in the given language: “14 Nov, 18:32”. */
-export const day = (at: number, language: string): string =>
+export const dateTime = (at: number, language: string): string =>
   new Intl.DateTimeFormat(language, {
     day: "numeric",
     month: "short",
@@ -48,7 +48,7 @@ export const day = (at: number, language: string): string =>
   }).format(at);
 
 /** The time of day, in the given language. */
-export const hour = (at: number, language: string): string =>
+export const timeOfDay = (at: number, language: string): string =>
   new Intl.DateTimeFormat(language, {
     hour: "2-digit",
     minute: "2-digit",

@@ -4,7 +4,7 @@
  */
 
 import type { Reason } from "../words/words.svelte";
-import { joined } from "../table/line";
+import { mergeSteps } from "../table/steps";
 import { settings } from "../settings.svelte";
 import { pause } from "./backoff";
 import { botOf, isUrgent, Pacing } from "./pacing";
@@ -221,7 +221,7 @@ export class TableLink {
     this.#remembered = seat;
     try {
       const steps = await this.past(seat);
-      if (this.seat === seat && this.state !== null) this.steps = joined(steps, this.steps);
+      if (this.seat === seat && this.state !== null) this.steps = mergeSteps(steps, this.steps);
     } catch {
       this.#remembered = undefined; // retried with the next state
     }
@@ -320,7 +320,7 @@ export class TableLink {
 
   #show(message: State): void {
     this.seat = message.seat;
-    this.steps = joined(this.steps, message.steps);
+    this.steps = mergeSteps(this.steps, message.steps);
     this.recent = recentWith(this.recent, message);
     this.state = message;
     this.#tellReached();

@@ -12,7 +12,7 @@ export const newcomer = $state({ name: "" });
 export const person = (): Me | null | undefined => me;
 
 /** Ask the server who the user is. */
-export async function recognise(): Promise<void> {
+export async function loadPerson(): Promise<void> {
   try {
     me = await call("get", "/api/me");
   } catch (error) {
@@ -22,14 +22,17 @@ export async function recognise(): Promise<void> {
 }
 
 /** Become a user with the typed name, unless the server knows the user already. */
-export async function become(): Promise<Me> {
+export async function ensurePerson(): Promise<Me> {
   if (me) return me;
   const { name } = newcomer;
   me = await call("post", "/api/me", { body: { name, kind: "person", token: false } });
   return me;
 }
 
-export async function change(wish: { name?: string; webhook?: string | null }): Promise<void> {
+export async function updatePerson(wish: {
+  name?: string;
+  webhook?: string | null;
+}): Promise<void> {
   me = await call("patch", "/api/me", { body: wish });
 }
 
@@ -39,13 +42,13 @@ export async function claim(code: string): Promise<void> {
 }
 
 /** Sign out on this device; other devices stay signed in. */
-export async function leave(): Promise<void> {
+export async function signOut(): Promise<void> {
   await call("post", "/api/me/leave");
   me = null;
 }
 
 /** Delete the user and all their data on the server. */
-export async function vanish(): Promise<void> {
+export async function deletePerson(): Promise<void> {
   await call("delete", "/api/me");
   me = null;
 }

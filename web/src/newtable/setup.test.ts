@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../net/types";
-import { formOf, presetOf, quick, satAs, seated, defaultSetup } from "./setup";
+import { defaultSetup, formOf, presetOf, quickGame, withPlayer, withSeatCount } from "./setup";
 
 const game: Game = {
   name: "chess",
@@ -20,7 +20,7 @@ const game: Game = {
 
 describe("a setup for a table", () => {
   it("of one click is me against the chosen bot, with every aid and no clock", () => {
-    expect(quick(game, "novice")).toEqual({
+    expect(quickGame(game, "novice")).toEqual({
       game: "chess",
       seats: [{ kind: "me" }, { kind: "bot", bot: "novice" }],
       clock: { kind: "none" },
@@ -72,7 +72,7 @@ describe("the preset of some options", () => {
 
 describe("more seats", () => {
   it("are like the last one", () => {
-    expect(seated(["me", "bot:greedy"], 4)).toEqual([
+    expect(withSeatCount(["me", "bot:greedy"], 4)).toEqual([
       "me",
       "bot:greedy",
       "bot:greedy",
@@ -80,10 +80,10 @@ describe("more seats", () => {
     ]);
   });
   it("never make me sit twice", () => {
-    expect(seated(["me"], 2)).toEqual(["me", "open"]);
+    expect(withSeatCount(["me"], 2)).toEqual(["me", "open"]);
   });
   it("that are too many go from the end", () => {
-    expect(seated(["me", "open", "bot:zen"], 2)).toEqual(["me", "open"]);
+    expect(withSeatCount(["me", "open", "bot:zen"], 2)).toEqual(["me", "open"]);
   });
 });
 
@@ -93,7 +93,7 @@ it("between people there are no hints unless they wish so", () => {
 
 describe("sitting down", () => {
   it("puts me in one seat only; where I sat somebody else plays at this device", () => {
-    expect(satAs(["me", "open"], 1, "me")).toEqual(["here", "me"]);
-    expect(satAs(["me", "open"], 1, "bot:greedy")).toEqual(["me", "bot:greedy"]);
+    expect(withPlayer(["me", "open"], 1, "me")).toEqual(["here", "me"]);
+    expect(withPlayer(["me", "open"], 1, "bot:greedy")).toEqual(["me", "bot:greedy"]);
   });
 });

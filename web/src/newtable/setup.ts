@@ -58,7 +58,7 @@ export function presetOf(
 }
 
 /** Set the number of seats: new ones copy the last one, extra ones are removed. */
-export function seated(players: readonly Player[], seats: number): Player[] {
+export function withSeatCount(players: readonly Player[], seats: number): Player[] {
   const last = players.at(-1) ?? "open";
   const more = last === "me" ? "open" : last;
   return Array.from({ length: seats }, (_, seat) => players[seat] ?? more);
@@ -67,7 +67,7 @@ export function seated(players: readonly Player[], seats: number): Player[] {
 /**
  * Set the player of a seat. The user sits only once; others at this device have their own names.
  */
-export function satAs(players: readonly Player[], seat: number, player: Player): Player[] {
+export function withPlayer(players: readonly Player[], seat: number, player: Player): Player[] {
   const others = players.map((other) => (player === "me" && other === "me" ? "here" : other));
   return others.map((other, at) => (at === seat ? player : other));
 }
@@ -105,7 +105,7 @@ function clockForm(clock: TableSetup["clock"]): NewTable["clock"] {
 }
 
 /** A quick game: the user against this bot, with hints; everything else is default. */
-export function quick(game: Game, opponent: string): NewTable {
+export function quickGame(game: Game, opponent: string): NewTable {
   const setup = defaultSetup(game);
   const bot: Player = `bot:${opponent}`;
   return formOf({

@@ -4,16 +4,16 @@ import { CallError } from "../net/api";
 import type { Analysis, Effort, Standing } from "./forms";
 import type { Source } from "./source";
 
-const AGAIN = 1000; // milliseconds between two polls
+const POLL_INTERVAL = 1000; // milliseconds between two polls
 
 export class Analysing {
   /** Its state; null: not loaded yet, or nobody requested it. */
   standing = $state.raw<Standing | null>(null);
   /** Why it cannot be requested or loaded. */
-  trouble = $state.raw<unknown>(null);
+  error = $state.raw<unknown>(null);
   asking = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #looked = false;
+  #opened = false;
   #closed = false;
 
   constructor(private readonly source: Pick<Source, "analyse" | "analysis" | "stop">) {}
@@ -26,8 +26,8 @@ export class Analysing {
 
   /** Check once whether somebody requested it before. */
   open(): void {
-    if (this.#looked) return;
-    this.#looked = true;
+    if (this.#opened) return;
+    this.#opened = true;
     void this.#take(() => this.source.analysis(null));
   }
 
@@ -62,22 +62,22 @@ export class Analysing {
 
   async #take(work: () => Promise<Standing | null>): Promise<void> {
     try {
-      const told = await work();
-      this.trouble = null;
-      this.standing = told?.status === "none" ? null : told;
+      const answer = await work();
+      this.error = null;
+      this.standing = answer?.status === "none" ? null : answer;
     } catch (error) {
       const stopped = error instanceof CallError && error.status === 404;
       if (stopped) this.standing = null;
-      this.trouble = stopped ? null : error;
+      this.error = stopped ? null : error;
     }
-    this.#goOn();
+    this.#schedulePoll();
   }
 
   /** Poll while it is running; a lost connection may come back. */
-  #goOn(): void {
+  #schedulePoll(): void {
     clearTimeout(this.#timer);
     if (this.#closed || !this.isUnderWay) return;
     const id = this.standing?.id ?? null;
-    this.#timer = setTimeout(() => void this.#take(() => this.source.analysis(id)), AGAIN);
+    this.#timer = setTimeout(() => void this.#take(() => this.source.analysis(id)), POLL_INTERVAL);
   }
 }

@@ -13,7 +13,7 @@ const standing = (status: Standing["status"], done = 0): Standing => ({
   reason: null,
 });
 
-const told = (...all: (Standing | Error)[]) => {
+const answering = (...all: (Standing | Error)[]) => {
   const next = (): Promise<Standing> => {
     const one = all.length > 1 ? all.shift()! : all[0]!;
     return one instanceof Error ? Promise.reject(one) : Promise.resolve(one);
@@ -26,7 +26,7 @@ describe("the analysis of a game", () => {
   afterEach(() => void vi.useRealTimers());
 
   it("is looked for once, and is nothing where nobody asked", async () => {
-    const source = told(standing("none"));
+    const source = answering(standing("none"));
     const analysing = new Analysing(source);
     analysing.open();
     analysing.open();
@@ -35,7 +35,7 @@ describe("the analysis of a game", () => {
     expect(source.analysis).toHaveBeenCalledTimes(1);
   });
   it("is looked at again until it is done", async () => {
-    const source = told(standing("waiting"), standing("running", 4), standing("done", 9));
+    const source = answering(standing("waiting"), standing("running", 4), standing("done", 9));
     const analysing = new Analysing(source);
     await analysing.ask("normal");
     expect(analysing.isUnderWay).toBe(true);
@@ -44,16 +44,16 @@ describe("the analysis of a game", () => {
     expect(source.analysis.mock.calls).toEqual([["a"], ["a"]]);
   });
   it("goes on after a lost connection", async () => {
-    const source = told(standing("running"), new Error("lost"), standing("done"));
+    const source = answering(standing("running"), new Error("lost"), standing("done"));
     const analysing = new Analysing(source);
     await analysing.ask("normal");
     await vi.advanceTimersByTimeAsync(1000);
-    expect(analysing.trouble).toBeInstanceOf(Error);
+    expect(analysing.error).toBeInstanceOf(Error);
     await vi.runAllTimersAsync();
-    expect([analysing.trouble, analysing.done]).toEqual([null, { game: "tarock" }]);
+    expect([analysing.error, analysing.done]).toEqual([null, { game: "tarock" }]);
   });
   it("can be stopped, and what was there before is there again", async () => {
-    const source = told(standing("running"), standing("none"), standing("done"));
+    const source = answering(standing("running"), standing("none"), standing("done"));
     const analysing = new Analysing(source);
     await analysing.ask("deep");
     await analysing.stop();
@@ -64,13 +64,13 @@ describe("the analysis of a game", () => {
   });
   it("is no trouble where somebody else stopped it", async () => {
     const gone = new CallError(404, { rule: "analysis", key: "gone", arguments: {} });
-    const analysing = new Analysing(told(standing("running"), gone));
+    const analysing = new Analysing(answering(standing("running"), gone));
     await analysing.ask("quick");
     await vi.runAllTimersAsync();
-    expect([analysing.standing, analysing.trouble]).toEqual([null, null]);
+    expect([analysing.standing, analysing.error]).toEqual([null, null]);
   });
   it("is left alone by who leaves", async () => {
-    const source = told(standing("running"));
+    const source = answering(standing("running"));
     const analysing = new Analysing(source);
     await analysing.ask("normal");
     analysing.close();

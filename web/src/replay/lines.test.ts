@@ -29,10 +29,10 @@ describe("what happened", () => {
     frame(2, { meta: [{ return: { seat: 0 } }] }),
     frame(3),
   ];
-  const told = linesOf(frames, [{ takeback: { seat: 1 } }], face, ["Ann", "Bob"], t);
+  const lines = linesOf(frames, [{ takeback: { seat: 1 } }], face, ["Ann", "Bob"], t);
 
-  it("is told by the game, remarks by the frame round it", () => {
-    expect(told.map((one) => [one.entry, one.line.words.split(" ")[0]])).toEqual([
+  it("is described by the game, remarks by the frame round it", () => {
+    expect(lines.map((one) => [one.entry, one.line.words.split(" ")[0]])).toEqual([
       [1, "did"],
       [2, "web-log-return"],
       [3, "did"],
@@ -41,18 +41,18 @@ describe("what happened", () => {
   });
   it("says where it was played on from another game", () => {
     const meta = [{ played_on: { entry: 2 } }];
-    const anew = linesOf([frame(0), frame(1, { meta }), frame(2), frame(3)], [], face, [], t);
-    expect(anew.map((one) => [one.entry, one.line.words.split(" ")[0]])).toEqual([
+    const branched = linesOf([frame(0), frame(1, { meta }), frame(2), frame(3)], [], face, [], t);
+    expect(branched.map((one) => [one.entry, one.line.words.split(" ")[0]])).toEqual([
       [1, "did"],
       [3, "rp-played-on"],
       [3, "did"],
     ]);
   });
   it("stands at the last line that has happened", () => {
-    expect([0, 1, 2, 3].map((entry) => placeOf(told, entry))).toEqual([-1, 0, 1, 3]);
+    expect([0, 1, 2, 3].map((entry) => placeOf(lines, entry))).toEqual([-1, 0, 1, 3]);
   });
   it("is one sentence for ears", () => {
-    expect(wordsAt(told, 1)).toBe("did 1");
-    expect(wordsAt(told, 0)).toBe("");
+    expect(wordsAt(lines, 1)).toBe("did 1");
+    expect(wordsAt(lines, 0)).toBe("");
   });
 });

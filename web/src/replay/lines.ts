@@ -7,7 +7,7 @@ import type { Frame } from "./forms";
 import { playedOn, remarkSteps, stepOf, type Remark } from "./steps";
 
 /** A log line, and its entry. */
-export interface Told {
+export interface EntryLine {
   entry: number;
   line: Line;
 }
@@ -19,22 +19,22 @@ export function linesOf(
   face: GameFace,
   names: readonly string[],
   t: Speak,
-): Told[] {
+): EntryLine[] {
   const remarked = (remarks: readonly Remark[], entry: number): Line[] =>
     remarkSteps(remarks, entry).flatMap((step) => metaLines(step, names, t));
-  const anew: Line = { words: t("rp-played-on"), seat: null, weight: "quiet" };
+  const branched: Line = { words: t("rp-played-on"), seat: null, weight: "quiet" };
   const steps = frames.filter(({ entry }) => entry > 0).map(stepOf);
-  const story = new Map<number, Line[]>();
+  const gameLines = new Map<number, Line[]>();
   for (const { line, last } of historyOf(face, steps, names, t)) {
-    story.set(last.version, [...(story.get(last.version) ?? []), line]);
+    gameLines.set(last.version, [...(gameLines.get(last.version) ?? []), line]);
   }
   const [last, branch] = [frames.length - 1, playedOn(frames)];
   return frames.flatMap((frame) => {
     const { entry, meta } = frame;
     const lines = [
-      ...(branch !== null && entry === branch + 1 ? [anew] : []),
+      ...(branch !== null && entry === branch + 1 ? [branched] : []),
       ...remarked(meta, entry),
-      ...(story.get(entry) ?? []),
+      ...(gameLines.get(entry) ?? []),
       ...(entry === last ? remarked(closing, entry) : []),
     ];
     return lines.map((line) => ({ entry, line }));
@@ -42,13 +42,13 @@ export function linesOf(
 }
 
 /** The index of the last line up to an entry; -1: none yet. */
-export function placeOf(told: readonly Told[], entry: number): number {
-  return told.findLastIndex((one) => one.entry <= entry);
+export function placeOf(lines: readonly EntryLine[], entry: number): number {
+  return lines.findLastIndex((one) => one.entry <= entry);
 }
 
 /** An entry as one sentence for screen readers. */
-export function wordsAt(told: readonly Told[], entry: number): string {
-  return told
+export function wordsAt(lines: readonly EntryLine[], entry: number): string {
+  return lines
     .filter((one) => one.entry === entry)
     .map((one) => one.line.words)
     .join(" ");

@@ -6,7 +6,7 @@ import type { Reason } from "../words/words.svelte";
 export const MOST = 1_900_000;
 /** The note at the address of a replay whose record is from a file. */
 export const FROM_FILE = "file";
-const KEPT = "meeplewright.record";
+const STORAGE_KEY = "meeplewright.record";
 
 /** Why a file cannot be tried at all; null: it can. */
 export function refusal(size: number): Reason | null {
@@ -26,7 +26,7 @@ export async function textOf(file: Blob): Promise<string | null> {
 
 export function remember(text: string): void {
   try {
-    sessionStorage.setItem(KEPT, text);
+    sessionStorage.setItem(STORAGE_KEY, text);
   } catch {
     // A record too large to store has to be opened again by hand.
   }
@@ -34,7 +34,7 @@ export function remember(text: string): void {
 
 export function remembered(): string | null {
   try {
-    return sessionStorage.getItem(KEPT);
+    return sessionStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }
@@ -42,7 +42,7 @@ export function remembered(): string | null {
 
 export function forget(): void {
   try {
-    sessionStorage.removeItem(KEPT);
+    sessionStorage.removeItem(STORAGE_KEY);
   } catch {
     // Nothing was stored.
   }

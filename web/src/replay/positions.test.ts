@@ -26,7 +26,7 @@ function cacheOf(last: number): { cache: PositionCache<number>; asked: Asked[]; 
       asked.push({ first, last: to, bring, fail });
     });
   const listener = {
-    came: () => news.push("came"),
+    arrived: () => news.push("arrived"),
     failed: () => news.push("failed"),
   };
   return { cache: new PositionCache(fetch, last, listener), asked, news };
@@ -43,7 +43,7 @@ describe("positions at hand", () => {
     expect(cache.isComing(CHUNK + 5)).toBe(true);
     await asked[0]?.bring();
     expect(cache.at(CHUNK + 5)).toBe(CHUNK + 5);
-    expect(news).toEqual(["came"]);
+    expect(news).toEqual(["arrived"]);
   });
 
   it("are fetched round the step looked at, two chunks at a time, and its neighbours", async () => {

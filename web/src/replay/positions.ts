@@ -13,7 +13,7 @@ const AT_ONCE = 2;
 export type Fetch<F> = (first: number, last: number) => Promise<F[]>;
 
 export interface Listener {
-  came(): void;
+  arrived(): void;
   failed(error: unknown): void;
 }
 
@@ -21,7 +21,7 @@ export class PositionCache<F> {
   #chunks = new Map<number, F[]>();
   #coming = new Set<number>();
   #failed = new Set<number>();
-  #looked = 0;
+  #current = 0;
 
   constructor(
     private readonly fetch: Fetch<F>,
@@ -38,7 +38,7 @@ export class PositionCache<F> {
 
   /** The user looks at this entry: fetch it, and then what is around it. */
   look(entry: number): void {
-    this.#looked = entry;
+    this.#current = entry;
     this.#failed.clear();
     this.#fill();
   }
@@ -48,7 +48,7 @@ export class PositionCache<F> {
   }
 
   #fill(): void {
-    for (const number of order(this.#looked, this.last)) {
+    for (const number of order(this.#current, this.last)) {
       if (this.#coming.size >= AT_ONCE) return;
       const asked = this.#chunks.has(number) || this.#coming.has(number);
       if (!asked && !this.#failed.has(number)) void this.#bring(number);
@@ -72,12 +72,12 @@ export class PositionCache<F> {
   #keep(number: number, frames: F[]): void {
     this.#chunks.set(number, frames);
     if (this.#chunks.size > KEPT) this.#chunks.delete(this.#furthest());
-    this.listener.came();
+    this.listener.arrived();
     this.#fill();
   }
 
   #furthest(): number {
-    const away = (number: number): number => Math.abs(number - chunkOf(this.#looked));
+    const away = (number: number): number => Math.abs(number - chunkOf(this.#current));
     return [...this.#chunks.keys()].reduce((a, b) => (away(b) > away(a) ? b : a));
   }
 }

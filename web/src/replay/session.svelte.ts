@@ -5,13 +5,13 @@
 
 import type { GameFace, Variation } from "../games/face";
 import type { State, Step, Table } from "../net/types";
-import { newsSince } from "../table/line";
+import { newsSince } from "../table/steps";
 import { namesOf } from "../table/names";
 import { t } from "../words/words.svelte";
 import { Analysing } from "./analysing.svelte";
 import { variationsOf, type Compared } from "./analysis";
 import type { Frame, Head, Position, Result } from "./forms";
-import { linesOf, type Told } from "./lines";
+import { linesOf, type EntryLine } from "./lines";
 import { Playback } from "./playback.svelte";
 import { Timeline } from "./timeline";
 import { lastOf, type Opening, type Source } from "./source";
@@ -39,7 +39,7 @@ export class ReplaySession {
   #compared = $state.raw<Compared | null>(null);
   /** The index of the selected variation. */
   choice = $state(0);
-  #trouble = $state.raw<unknown>(null);
+  #error = $state.raw<unknown>(null);
   /** One timeline for every viewing seat, so that going back to a seat needs no loading. */
   #timelines = new Map<number | null, Timeline>();
   #waiting: (() => void)[] = [];
@@ -68,7 +68,9 @@ export class ReplaySession {
 
   isWhole = $derived.by((): boolean => this.frames.length > this.last);
   turns = $derived.by((): Turns => new Turns(this.frames));
-  told = $derived.by((): Told[] => linesOf(this.frames, this.head.meta, this.face, this.names, t));
+  lines = $derived.by((): EntryLine[] =>
+    linesOf(this.frames, this.head.meta, this.face, this.names, t),
+  );
   tally = $derived.by(
     (): Tally => new Tally(this.frames, this.names.length, (event) => this.face.gains(event)),
   );
@@ -94,7 +96,7 @@ export class ReplaySession {
     (): boolean => this.#shown?.entry !== this.entry || this.#shownSeat !== this.seat,
   );
   /** Why positions do not arrive. */
-  trouble = $derived.by((): unknown => this.#trouble);
+  error = $derived.by((): unknown => this.#error);
   /** The result, if the step shown is the last. */
   result = $derived.by((): Result | null =>
     this.#shown?.entry === this.last ? resultOf(this.head) : null,
@@ -183,7 +185,7 @@ export class ReplaySession {
     const shown = { source: this.source, seat, last: this.last };
     // The frames that came with the record are a spectator's.
     const timeline = new Timeline(shown, seat === null ? this.frames : [], (error) => {
-      if (this.seat === seat) this.#told(error);
+      if (this.seat === seat) this.#update(error);
     });
     this.#timelines.set(seat, timeline);
     return timeline;
@@ -191,12 +193,12 @@ export class ReplaySession {
 
   #show(entry: number): void {
     this.entry = Math.min(Math.max(0, entry), this.last);
-    this.#trouble = null;
+    this.#error = null;
     this.#timeline.look(this.entry);
     this.#see();
   }
 
-  #told(error: unknown): void {
+  #update(error: unknown): void {
     if (error !== null) this.#missed(error);
     this.#learn();
     this.#see();
@@ -211,7 +213,7 @@ export class ReplaySession {
   /** A failed prefetch is ignored: it is requested again in time. */
   #missed(error: unknown): void {
     if (this.#timeline.at(this.entry) || this.#timeline.isComing(this.entry)) return;
-    this.#trouble = error;
+    this.#error = error;
     this.playback.pause();
   }
 

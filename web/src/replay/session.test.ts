@@ -163,9 +163,9 @@ describe("a look at a finished game", () => {
     const { session, calls } = open();
     session.go(3);
     await calls[0]?.fail();
-    expect(session.trouble).toBeInstanceOf(Error);
+    expect(session.error).toBeInstanceOf(Error);
     session.retry();
-    expect(session.trouble).toBeNull();
+    expect(session.error).toBeNull();
     await calls.at(-1)?.bring();
     expect(session.shown?.entry).toBe(3);
   });
@@ -175,6 +175,6 @@ describe("a look at a finished game", () => {
     session.go(3);
     await calls[0]?.bring();
     await calls[1]?.fail();
-    expect(session.trouble).toBeNull();
+    expect(session.error).toBeNull();
   });
 });

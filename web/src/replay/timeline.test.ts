@@ -46,7 +46,7 @@ describe("the game as one pair of eyes saw it", () => {
     expect(asked).toEqual([8]);
   });
   it("says what went wrong, and tries again at the next look", async () => {
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const away = new Error("away");
     let broken = true;
     const shaky: Shown["source"] = {
@@ -54,11 +54,11 @@ describe("the game as one pair of eyes saw it", () => {
       outline: (first, seat) => (broken ? Promise.reject(away) : source.outline(first, seat)),
     };
     const timeline = new Timeline({ source: shaky, seat: 0, last: LAST }, [], (error) =>
-      told.push(error),
+      reported.push(error),
     );
     timeline.look(2);
     await settled();
-    expect(told).toContain(away);
+    expect(reported).toContain(away);
     expect(timeline.isWhole).toBe(false);
     broken = false;
     timeline.look(2);

@@ -23,13 +23,13 @@ export class Timeline {
     /** The frames that are known already. */
     frames: readonly Frame[],
     /** Called when something arrived, or with the error if it did not. */
-    private readonly told: (error: unknown) => void,
+    private readonly notify: (error: unknown) => void,
   ) {
     const { source, seat, last } = shown;
     this.#frames = [...frames];
     this.#cache = new PositionCache((from, to) => source.positions(from, to, seat), last, {
-      came: () => told(null),
-      failed: told,
+      arrived: () => notify(null),
+      failed: notify,
     });
   }
 
@@ -64,10 +64,10 @@ export class Timeline {
     try {
       while (!this.isWhole) {
         this.#frames = [...this.#frames, ...(await source.outline(this.#frames.length, seat))];
-        this.told(null);
+        this.notify(null);
       }
     } catch (error) {
-      this.told(error);
+      this.notify(error);
     } finally {
       this.#outlining = false;
     }

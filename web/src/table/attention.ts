@@ -9,7 +9,7 @@ export function showTitle(title: string, calling: boolean): void {
 }
 
 /** Reset the icon; the next page sets its own title. */
-export function calm(): void {
+export function resetIcon(): void {
   showIcon(CALM);
 }
 

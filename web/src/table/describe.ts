@@ -1,7 +1,7 @@
 /** A table as text: its title, its clock, what it waits for. */
 
 import type { Table } from "../net/types";
-import { has, spoken, t } from "../words/words.svelte";
+import { currentLanguage, has, t } from "../words/words.svelte";
 import { namesOf } from "./names";
 
 export const gameName = (game: string): string => (has(game) ? t(game) : game);
@@ -24,7 +24,7 @@ function plainTitle(table: Table): string {
 
 /** A list of names, in the style of the language. */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(spoken(), { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(currentLanguage(), { type: "conjunction" }).format(names);
 }
 
 type Clock = { kind: string; seconds?: number; increment?: number; days?: number };

@@ -3,7 +3,7 @@ import type { Result } from "../net/types";
 import { byWords, endWords } from "./ending";
 
 vi.mock("../words/words.svelte", () => ({
-  spoken: () => "en",
+  currentLanguage: () => "en",
   has: () => true,
   t: (key: string, args: object = {}) => [key, ...Object.values(args)].join(" "),
 }));

@@ -24,13 +24,13 @@ export function endWords(
 }
 
 function namedWords(result: Result, names: readonly string[]): string {
-  const told = listed(result.winners.map((seat) => names[seat] ?? ""));
+  const winners = listed(result.winners.map((seat) => names[seat] ?? ""));
   const [winner] = result.winners;
   if (winner === undefined || result.winners.length > 1) {
-    return t("web-end-named-shared", { names: told });
+    return t("web-end-named-shared", { names: winners });
   }
   const margin = leadOf(result, winner);
-  return t(`web-end-named-${howWon(result, winner)}`, { names: told, margin });
+  return t(`web-end-named-${howWon(result, winner)}`, { names: winners, margin });
 }
 
 /** `plain`: a tie-breaker decided, or points did not decide. */

@@ -22,17 +22,17 @@ export function entriesOf(
   t: Speak,
 ): Entry[] {
   const [game, others] = [steps.filter(isOfTheGame), steps.filter((step) => !isOfTheGame(step))];
-  const told = [
+  const lines = [
     ...historyOf(face, game, names, t),
     ...others.flatMap((step) =>
       metaLines(step, names, t).map((line) => ({ line, first: step, last: step })),
     ),
   ].sort((one, other) => one.first.version - other.first.version);
-  return told.map(({ line, first, last }, at) => ({
+  return lines.map(({ line, first, last }, at) => ({
     step: first,
     last,
     line,
-    first: told[at - 1]?.first !== first,
+    first: lines[at - 1]?.first !== first,
   }));
 }
 

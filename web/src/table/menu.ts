@@ -1,14 +1,14 @@
 /** The menu of a table. */
 
-import { isTold } from "../learn/anchors";
+import { hasRules } from "../learn/anchors";
 import type { Item } from "../lib/Menu.svelte";
 import { t } from "../words/words.svelte";
 import type { TableSession } from "./session.svelte";
 
-export interface Deeds {
+export interface MenuActions {
   takeback(): void;
   /** Null: there are no moves to show. */
-  again: (() => void) | null;
+  recap: (() => void) | null;
   plan(): void;
   share(): void;
   result(): void;
@@ -20,7 +20,7 @@ export interface Deeds {
   help(): void;
 }
 
-export function menuOf(session: TableSession, deeds: Deeds): Item[] {
+export function menuOf(session: TableSession, actions: MenuActions): Item[] {
   const { status, id, plan, game } = session.table;
   const seat = session.link.seat;
   // A sandbox can be neither left nor shared.
@@ -28,32 +28,32 @@ export function menuOf(session: TableSession, deeds: Deeds): Item[] {
   const drives = plays && session.link.state?.drivers[seat] === null;
   const items: (Item | false)[] = [
     (session.lastDeed !== null || session.drafted > 0) &&
-      !session.lost && { words: t("web-takeback"), icon: "undo", do: deeds.takeback },
-    deeds.again !== null && { words: t("web-again"), icon: "history", do: deeds.again },
-    status === "finished" && { words: t("web-result"), icon: "crown", do: deeds.result },
+      !session.lost && { words: t("web-takeback"), icon: "undo", do: actions.takeback },
+    actions.recap !== null && { words: t("web-again"), icon: "history", do: actions.recap },
+    status === "finished" && { words: t("web-result"), icon: "crown", do: actions.result },
     status === "finished" && !plan && { words: t("web-replay"), icon: "history", href: `/r/${id}` },
-    plays && { words: t("web-plan"), icon: "board", do: deeds.plan },
-    !plan && { words: t("web-share"), icon: "share", do: deeds.share },
-    drives && { words: t("web-hand-over"), icon: "robot", do: deeds.handOver },
-    drives && { words: t("web-leave"), icon: "door", do: deeds.leave },
+    plays && { words: t("web-plan"), icon: "board", do: actions.plan },
+    !plan && { words: t("web-share"), icon: "share", do: actions.share },
+    drives && { words: t("web-hand-over"), icon: "robot", do: actions.handOver },
+    drives && { words: t("web-leave"), icon: "door", do: actions.leave },
     plays &&
       !session.lost &&
       session.link.state?.may_abort === true && {
         words: t("web-abort"),
         icon: "close",
-        do: deeds.abort,
+        do: actions.abort,
         danger: true,
       },
     plays &&
-      !session.lost && { words: t("web-resign"), icon: "flag", do: deeds.resign, danger: true },
-    isTold(game) && {
+      !session.lost && { words: t("web-resign"), icon: "flag", do: actions.resign, danger: true },
+    hasRules(game) && {
       words: t("learn-part-rules"),
       icon: "book",
       href: `/learn/${game}`,
       outside: true,
     },
-    { words: t("web-keys"), icon: "help", do: deeds.help },
-    { words: t("web-settings"), icon: "gear", do: deeds.settings },
+    { words: t("web-keys"), icon: "help", do: actions.help },
+    { words: t("web-settings"), icon: "gear", do: actions.settings },
   ];
   return items.filter((item) => item !== false);
 }

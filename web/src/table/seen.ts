@@ -1,6 +1,6 @@
 /** The tables whose end was shown on this device: it is shown once. */
 
-const REMEMBERED = "meeplewright.ends";
+const STORAGE_KEY = "meeplewright.ends";
 const MOST = 200;
 
 /** For this visit, also if the browser stores nothing. */
@@ -12,7 +12,7 @@ export function rememberEnd(table: string): void {
   shown.add(table);
   try {
     const tables = [...stored().filter((other) => other !== table), table].slice(-MOST);
-    localStorage.setItem(REMEMBERED, JSON.stringify(tables));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(tables));
   } catch {
     // Without storage, it is remembered until the page is closed.
   }
@@ -20,7 +20,7 @@ export function rememberEnd(table: string): void {
 
 function stored(): string[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(REMEMBERED) ?? "[]");
+    const value: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
     return Array.isArray(value) ? value.filter((table) => typeof table === "string") : [];
   } catch {
     return [];

@@ -10,7 +10,7 @@ import type { Orders } from "../games/face";
 import type { Hint, OrdersForm, Step, Table } from "../net/types";
 import type { Reason } from "../words/words.svelte";
 import { TableDrafting } from "./drafting";
-import { counting, newsSince } from "./line";
+import { newsSince, withoutTakebacks } from "./steps";
 import { titleOf } from "./describe";
 import { hasLost } from "./tablesteps";
 import { namesOf } from "./names";
@@ -51,7 +51,7 @@ export class TableSession {
     namesOf(this.table, this.origin === null ? [] : namesOf(this.origin)),
   );
   title = $derived.by((): string => titleOf(this.table, this.origin ?? this.table));
-  steps = $derived.by((): Step[] => counting(this.link.steps));
+  steps = $derived.by((): Step[] => withoutTakebacks(this.link.steps));
   /** How many steps of its turn the viewing seat has drafted. */
   drafted = $derived.by((): number =>
     this.link.state === null ? 0 : draftedSteps(this.link.state).length,
@@ -102,16 +102,16 @@ export class TableSession {
   aid = async <T>(name: string): Promise<T | null> => {
     if (!this.table.aids.includes(name)) return null;
     await this.link.pacing.caughtUp(); // the server answers for the position it has
-    const told = await call("get", "/api/tables/{table}/aids/{aid}", {
+    const response = await call("get", "/api/tables/{table}/aids/{aid}", {
       path: { table: this.first.id, aid: name },
       query: { seat: this.link.seat },
     });
-    return told.answer as T;
+    return response.answer as T;
   };
 
   /** A strong bot's hints for the viewing seat; undefined: it failed, and the user was told why. */
   hint = (): Promise<Hint | undefined> =>
-    this.told(() =>
+    this.reportErrors(() =>
       call("get", "/api/tables/{table}/hint", {
         path: { table: this.first.id },
         query: { seat: this.link.seat },
@@ -138,7 +138,9 @@ export class TableSession {
    */
   seatStep(seat: number, step: SeatStep): Promise<Table | undefined> {
     const path = { table: this.first.id, seat, step };
-    return this.told(() => call("post", "/api/tables/{table}/seats/{seat}/{step}", { path }));
+    return this.reportErrors(() =>
+      call("post", "/api/tables/{table}/seats/{seat}/{step}", { path }),
+    );
   }
 
   /**
@@ -151,11 +153,11 @@ export class TableSession {
   /** A sandbox of the position as the viewing seat knows it. */
   copy(): Promise<Table | undefined> {
     const extras = { path: { table: this.first.id }, query: { seat: this.link.seat } };
-    return this.told(() => call("post", "/api/tables/{table}/plan", extras));
+    return this.reportErrors(() => call("post", "/api/tables/{table}/plan", extras));
   }
 
   /** Run it; if it fails, the user is told why, and the caller gets undefined. */
-  async told<T>(work: () => Promise<T>): Promise<T | undefined> {
+  async reportErrors<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await work();
     } catch (error) {

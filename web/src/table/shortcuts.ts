@@ -28,7 +28,7 @@ export function shortcutsAt(
 
 export const isLooking = ({ looks }: Shortcut): boolean => looks === true;
 
-export type Command = { open: Tab } | "takeback" | "sound" | "hint" | "again";
+export type Command = { open: Tab } | "takeback" | "sound" | "hint" | "recap";
 
 const OPENS: Record<string, Tab> = { H: "history", C: "chat", N: "notes" };
 
@@ -43,13 +43,13 @@ export function commandOf(pressed: Pressed): Command | null {
   }
   if (letter === "M") return "sound";
   if (letter === "J") return "hint";
-  if (letter === "A") return "again";
+  if (letter === "A") return "recap";
   const tab = OPENS[letter];
   return tab === undefined ? null : { open: tab };
 }
 
 /** The user is typing, or a dialog is open: keys belong there. */
-export function elsewhere(target: EventTarget | null): boolean {
+export function shortcutsDisabled(target: EventTarget | null): boolean {
   if (document.querySelector("dialog[open]")) return true;
   const element = target instanceof HTMLElement ? target : null;
   return element?.closest("input, textarea, select, [role=menu]") != null;

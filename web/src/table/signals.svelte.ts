@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import { t } from "../words/words.svelte";
-import { calm, showTitle } from "./attention";
+import { resetIcon, showTitle } from "./attention";
 import type { Entry } from "./log";
 import type { TableSession } from "./session.svelte";
 import { play } from "./sound";
@@ -24,7 +24,7 @@ function tab(session: TableSession): void {
     const { title } = session;
     showTitle(mine ? t("web-title-turn", { title }) : `${title} · Meeplewright`, mine);
   });
-  $effect(() => calm);
+  $effect(() => resetIcon);
 }
 
 /** Call once when a value becomes true, but not if it is true at the start. */

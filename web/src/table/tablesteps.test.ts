@@ -15,7 +15,7 @@ const step = (seat: number, meta: Record<string, unknown>): Step => ({
   events: [],
   meta,
 });
-const words = (told: Step): string[] => metaLines(told, NAMES, t).map((line) => line.words);
+const words = (one: Step): string[] => metaLines(one, NAMES, t).map((line) => line.words);
 
 describe("losses and ends in the log", () => {
   it("say what happened", () => {
@@ -28,7 +28,7 @@ describe("losses and ends in the log", () => {
     expect(words(step(1, { meta: "end", by: "aborted" }))).toEqual(["web-log-end-aborted"]);
     expect(words(step(1, { meta: "end", by: "something new" }))).toEqual([]);
   });
-  it("are told in a replay, too", () => {
+  it("are shown in a replay, too", () => {
     const remarks = [
       { lost: { seat: 1, by: "time", bot: "greedy" } },
       { ending: { by: "resignation", lost: [0], winners: [1] } },

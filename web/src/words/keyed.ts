@@ -10,6 +10,6 @@ bundle.addResource(new FluentResource(english));
  */
 export function keyed(key: string, args?: Record<string, FluentVariable>): string {
   if (!bundle.getMessage(key)?.value) throw new Error(`no words for ${key}`);
-  const told = Object.entries(args ?? {}).map(([name, value]) => `${name}: ${String(value)}`);
-  return told.length > 0 ? `${key}(${told.join(", ")})` : key;
+  const pairs = Object.entries(args ?? {}).map(([name, value]) => `${name}: ${String(value)}`);
+  return pairs.length > 0 ? `${key}(${pairs.join(", ")})` : key;
 }

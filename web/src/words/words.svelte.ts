@@ -11,26 +11,26 @@ export interface Reason {
   arguments: Record<string, string | number>;
 }
 
-const REMEMBERED = "meeplewright.language";
+const STORAGE_KEY = "meeplewright.language";
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let language = $state<Language>("en");
 
 /** The current language. */
-export const spoken = (): Language => language;
+export const currentLanguage = (): Language => language;
 
 /** Load the stored language, or the browser's. */
-export function begin(): Promise<void> {
-  return speak(choose(localStorage.getItem(REMEMBERED), navigator.languages), false);
+export function loadLanguage(): Promise<void> {
+  return setLanguage(choose(localStorage.getItem(STORAGE_KEY), navigator.languages), false);
 }
 
 /** Change the language. */
-export async function speak(chosen: Language, remember = true): Promise<void> {
+export async function setLanguage(chosen: Language, remember = true): Promise<void> {
   const texts = await Promise.all([load(chosen), ...[...others].map((game) => ask(game, chosen))]);
   bundle = bundleOf(chosen, texts);
   language = chosen;
   document.documentElement.lang = chosen;
-  if (remember) localStorage.setItem(REMEMBERED, chosen);
+  if (remember) localStorage.setItem(STORAGE_KEY, chosen);
 }
 
 /** Games of other packages whose messages are loaded too. */
@@ -86,11 +86,11 @@ export function t(key: string, args?: Arguments): string {
 
 /** A reason as a sentence with its rule in front, as in the terminal. */
 export function why(reason: Reason): string {
-  return isRule(reason.rule) ? `${reason.rule}: ${because(reason)}` : whyAlone(reason);
+  return isRule(reason.rule) ? `${reason.rule}: ${because(reason)}` : whyWithoutRule(reason);
 }
 
 /** The same without the rule. */
-export const whyAlone = (reason: Reason): string => capital(because(reason));
+export const whyWithoutRule = (reason: Reason): string => capital(because(reason));
 
 const because = (reason: Reason): string =>
   has(reason.key) ? t(reason.key, named(reason)) : reason.key;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Step } from "../../net/types";
-import { describe as told, gains } from "./describe";
+import { describe as linesOf, gains } from "./describe";
 import type { Event, Item, Odds } from "./forms";
 import { chanceWords, closersOf, hasChances, oddsWords, percentOf } from "./odds";
 import { bySource, eachOf, rowsOf, signed, sumOf } from "./sums";
@@ -59,7 +59,7 @@ describe("sums", () => {
 
 describe("the history", () => {
   test("a tile, where it lies and who laid it", () => {
-    const [line] = told(
+    const [line] = linesOf(
       step({ event: "tile_placed", seat: 1, tile: "D", x: 2, y: -1, turn: 1 }),
       names,
       t,
@@ -72,7 +72,7 @@ describe("the history", () => {
   });
 
   test("points come with their sum and light what they are for", () => {
-    const lines = told(
+    const lines = linesOf(
       step(
         { event: "follower_placed", seat: 0, x: 0, y: 1, on: "city", at: "S" },
         { event: "scored", seats: [0], item: city(8, 3, 1) },
@@ -90,18 +90,18 @@ describe("the history", () => {
   });
 
   test("shared points name everybody and belong to nobody alone", () => {
-    const [line] = told(step({ event: "scored", seats: [0, 1], item: field(0) }), names, t);
+    const [line] = linesOf(step({ event: "scored", seats: [0, 1], item: field(0) }), names, t);
     expect(line!.words).toContain("event-scored(who: several, names: Ann, Bob, points: 3");
     expect(line!.seat).toBeNull();
   });
 
   test("drawing a tile is no news, the end is", () => {
-    expect(told(step({ event: "tile_drawn", seat: 0, tile: "D" }), names, t)).toEqual([]);
-    const [line] = told(step({ event: "ended", points: [70, 81], winners: [1] }), names, t);
+    expect(linesOf(step({ event: "tile_drawn", seat: 0, tile: "D" }), names, t)).toEqual([]);
+    const [line] = linesOf(step({ event: "ended", points: [70, 81], winners: [1] }), names, t);
     expect(line!.words).toBe("cc-event-ended(names: Bob, points: 81)");
   });
 
-  test("gains are told for every seat that got them", () => {
+  test("gains are listed for every seat that got them", () => {
     const scored: Event = { event: "scored", seats: [0, 1], item: city(8, 3, 1) };
     expect(gains(scored)).toEqual([
       { seat: 0, points: 8, source: "cc-source-city" },

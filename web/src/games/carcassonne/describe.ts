@@ -4,7 +4,7 @@ import type { Gain, Line, Speak } from "../face";
 import type { Step } from "../../net/types";
 import type { Event } from "./forms";
 import type { Focus } from "./highlights";
-import { cellWords, sumOf, titleOf, toldOf } from "./sums";
+import { cellWords, scoredRows, sumOf, titleOf } from "./sums";
 
 type Scored = Extract<Event, { event: "scored" }>;
 
@@ -61,7 +61,7 @@ function followerLine(
 
 /** Combine points of the same seats, in order: the cities of one field make one line. */
 function scoredLines(scored: readonly Scored[], names: readonly string[], t: Speak): Line[] {
-  return toldOf(scored).map(({ seats, row }) => {
+  return scoredRows(scored).map(({ seats, row }) => {
     const about = { points: row.points, item: titleOf(row, t) };
     const together = seats.map((seat) => names[seat]).join(", ");
     const who = seats.length > 1 ? "several" : "other";
@@ -83,8 +83,8 @@ function endLines(events: readonly Event[], names: readonly string[], t: Speak):
 }
 
 export function gains(event: Step["events"][number]): Gain[] {
-  const told = event as Event;
-  if (told.event !== "scored") return [];
-  const { seats, item } = told;
+  const typed = event as Event;
+  if (typed.event !== "scored") return [];
+  const { seats, item } = typed;
   return seats.map((seat) => ({ seat, points: item.points, source: `cc-source-${item.for}` }));
 }

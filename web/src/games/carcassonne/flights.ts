@@ -2,7 +2,7 @@
 
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { lasting } from "../../settings.svelte";
+import { animationTime } from "../../settings.svelte";
 
 const TILE = 450; // milliseconds
 const FOLLOWER = 650;
@@ -20,7 +20,7 @@ function visible(selector: string): DOMRect | null {
 /** A Svelte transition: the tile comes from the hand. `flies`: not if the player placed it. */
 export function fromHand(tile: HTMLElement, { flies }: { flies: boolean }): TransitionConfig {
   const hand = flies ? visible('[data-guide="hand"] .stack') : null;
-  const duration = lasting(TILE);
+  const duration = animationTime(TILE);
   if (hand === null || duration === 0) return { duration: 0 };
   const cell = tile.getBoundingClientRect();
   const zoom = cell.width / tile.offsetWidth; // the layer may still be scaled
@@ -40,7 +40,7 @@ export function toOwner(
   follower: HTMLElement,
   { seat, returns }: { seat: number; returns: () => boolean },
 ): TransitionConfig {
-  const duration = lasting(FOLLOWER);
+  const duration = animationTime(FOLLOWER);
   const card = duration > 0 && returns() ? visible(`[data-guide="seat:${seat}"]`) : null;
   if (card !== null) flyTo(follower, card, duration);
   return { duration: 0 };

@@ -29,7 +29,7 @@ describe("news", () => {
     ];
     const news = newsSince(steps, 4);
     expect([...news.laid]).toEqual([["2,0", 1]]);
-    expect([...news.came]).toEqual(["2,0"]);
+    expect([...news.placed]).toEqual(["2,0"]);
     expect(newsSince(steps, 7).laid.size).toBe(0);
   });
 
@@ -45,8 +45,8 @@ describe("news", () => {
       ],
       0,
     );
-    expect(news.came.size).toBe(0);
-    expect(news.went.length).toBe(1);
+    expect(news.placed.size).toBe(0);
+    expect(news.returned.length).toBe(1);
     expect(news.gains).toEqual([{ seats: [1], points: 3, cell: { x: 1, y: 0 }, items: [road] }]);
   });
 

@@ -7,9 +7,9 @@ export interface News {
   /** Who placed the tile on a cell. */
   laid: Map<string, number>;
   /** Followers that were placed, by cell. */
-  came: Set<string>;
+  placed: Set<string>;
   /** Followers that returned: whose, and where they stood. */
-  went: (Spot & { seat: number })[];
+  returned: (Spot & { seat: number })[];
   /** Points, at the cell where they are shown. */
   gains: Gained[];
 }
@@ -23,7 +23,7 @@ export interface Gained {
 
 /** The events of all steps later than `since`. */
 export function newsSince(steps: readonly Step[], since: number): News {
-  const news: News = { laid: new Map(), came: new Set(), went: [], gains: [] };
+  const news: News = { laid: new Map(), placed: new Set(), returned: [], gains: [] };
   for (const step of steps) {
     if (step.version <= since) continue;
     for (const event of step.events as Event[]) take(news, event);
@@ -37,12 +37,12 @@ function take(news: News, event: Event): void {
       news.laid.set(keyOf(event), event.seat);
       return;
     case "follower_placed":
-      news.came.add(keyOf(event));
+      news.placed.add(keyOf(event));
       return;
     case "follower_returned":
       // A follower that was placed and returned in the same round is not marked as new.
-      news.came.delete(keyOf(event));
-      news.went.push(event);
+      news.placed.delete(keyOf(event));
+      news.returned.push(event);
       return;
     case "scored":
       gain(news, event.seats, event.item);

@@ -14,7 +14,7 @@ export interface Row {
 
 /** The items as rows of a sheet, in order; the cities of one farmer's field make one row. */
 export function rowsOf(items: readonly Item[]): Row[] {
-  return toldOf(items.map((item) => ({ seats: [], item }))).map(({ row }) => row);
+  return scoredRows(items.map((item) => ({ seats: [], item }))).map(({ row }) => row);
 }
 
 function isSameField(row: Row, item: FieldItem): boolean {
@@ -23,25 +23,25 @@ function isSameField(row: Row, item: FieldItem): boolean {
 }
 
 /** A row and the seats that got its points. */
-export interface Told {
+export interface ScoredRow {
   seats: number[];
   row: Row;
 }
 
 /** Items of several seats as rows, in order; those of one field and the same seats make one row. */
-export function toldOf(scored: readonly { seats: number[]; item: Item }[]): Told[] {
-  const told: Told[] = [];
+export function scoredRows(scored: readonly { seats: number[]; item: Item }[]): ScoredRow[] {
+  const rows: ScoredRow[] = [];
   for (const { seats, item } of scored) {
-    const same = told.find(
+    const same = rows.find(
       (one) =>
         item.for === "field" && isSameField(one.row, item) && String(one.seats) === String(seats),
     );
     if (same) {
       same.row.items.push(item);
       same.row.points += item.points;
-    } else told.push({ seats, row: { kind: item.for, points: item.points, items: [item] } });
+    } else rows.push({ seats, row: { kind: item.for, points: item.points, items: [item] } });
   }
-  return told;
+  return rows;
 }
 
 /** Points per tile and per pennant of it. */

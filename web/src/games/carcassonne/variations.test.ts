@@ -43,7 +43,7 @@ describe("a variation to play a turn", () => {
   });
   it("is said by its cell and its follower", () => {
     const t = (key: string, args = {}): string => `${key}${Object.values(args).join()}`;
-    const told = variationWords(variation("1", place, { follower: null }), {} as never, t);
-    expect(told).toMatch(/^cc-way-tile.*2.* · cc-pass$/);
+    const words = variationWords(variation("1", place, { follower: null }), {} as never, t);
+    expect(words).toMatch(/^cc-way-tile.*2.* · cc-pass$/);
   });
 });

@@ -38,13 +38,13 @@ describe("a turn", () => {
   ];
 
   test("is one line, from its first step to its last", () => {
-    const [told] = describeAll(steps(...bid), names, t);
-    expect(told!.line.words).toBe(
+    const [entry] = describeAll(steps(...bid), names, t);
+    expect(entry!.line.words).toBe(
       "event-bid(who: other, name: Ann, tile: woodcutter, " +
         "workers: group-of(tile: miner), amount-red(count: 2))",
     );
-    expect([told!.first.version, told!.last.version]).toEqual([1, 3]);
-    expect(told!.line.focus).toEqual({ tiles: ["woodcutter", "miner"] });
+    expect([entry!.first.version, entry!.last.version]).toEqual([1, 3]);
+    expect(entry!.line.focus).toEqual({ tiles: ["woodcutter", "miner"] });
   });
 
   test("is no news before workers have come", () => {

@@ -37,7 +37,7 @@ interface Doing extends Growing {
   waits: boolean;
 }
 
-class Story {
+class LogBuilder {
   readonly #lines: Growing[] = [];
   readonly #open = new Map<number, Doing>();
   /** The face that is up of each summer boat: the faces have different names. */
@@ -63,7 +63,7 @@ class Story {
     }
   }
 
-  told(): HistoryEntry[] {
+  entries(): HistoryEntry[] {
     this.#complete();
     return this.#lines.flatMap(({ words, seat, weight, tiles, first, last }) => {
       const said = words();
@@ -287,9 +287,9 @@ export function describeAll(
   names: readonly string[],
   t: Speak,
 ): HistoryEntry[] {
-  const story = new Story(names, t);
-  for (const step of steps) story.take(step);
-  return story.told();
+  const log = new LogBuilder(names, t);
+  for (const step of steps) log.take(step);
+  return log.entries();
 }
 
 export const describe = (step: Step, names: readonly string[], t: Speak): Line[] =>

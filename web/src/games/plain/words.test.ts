@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { loadWordsOf, speak } from "../../words/words.svelte";
+import { loadWordsOf, setLanguage } from "../../words/words.svelte";
 import { actionWords, eventWords, fieldsOf } from "./words";
 
 const WORDS = `
@@ -13,7 +13,7 @@ pig-value-lost = all lost
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(WORDS)));
-  await speak("en", false);
+  await setLanguage("en", false);
   await loadWordsOf("pig");
 });
 

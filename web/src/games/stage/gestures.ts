@@ -4,7 +4,7 @@ export interface GestureHooks {
   pan(right: number, down: number): void;
   zoom(factor: number, x: number, y: number): void;
   /** Whether the table can glide on after a fast drag. */
-  moving(): boolean;
+  isAnimated(): boolean;
   point(at: { x: number; y: number } | null): void;
   tap(x: number, y: number): void;
   turn(x: number, y: number, steps: number): boolean;
@@ -118,7 +118,7 @@ export class Gestures {
     if (!this.#down.delete(event.pointerId) || this.#down.size > 0) return;
     const still = event.timeStamp - this.#moved > 60;
     const thrown = event.pointerType === "touch" && this.#dragged && !still;
-    if (thrown && this.touches.moving()) this.#glide(this.#speed);
+    if (thrown && this.touches.isAnimated()) this.#glide(this.#speed);
   };
 
   /** The table glides on and slows down. */

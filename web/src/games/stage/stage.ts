@@ -33,7 +33,7 @@ export interface Hooks {
   /** What covers the edges of the view. */
   insets(): Insets;
   /** Whether animations are on. */
-  moving(): boolean;
+  isAnimated(): boolean;
   /** The mouse is over this point; null: it left. */
   point(at: Point | null): void;
   /** Something other than a button was tapped or clicked. */
@@ -68,7 +68,7 @@ export class Stage {
     this.#fingers = new Gestures(view, {
       pan: (right, down) => this.#byHand(panned(this.camera, right, down)),
       zoom: (factor, x, y) => this.#byHand(zoomed(this.camera, factor, x, y)),
-      moving: hooks.moving,
+      isAnimated: hooks.isAnimated,
       point: (at) => hooks.point(at && this.under(at.x, at.y)),
       tap: (x, y) => hooks.tap(this.under(x, y)),
       turn: (x, y, steps) => hooks.turn(this.under(x, y), steps),
@@ -186,7 +186,7 @@ export class Stage {
     cancelAnimationFrame(this.#glide);
     this.#shown = null;
     const target = settled(camera, this.size);
-    if (glide && this.#drawn > 0 && this.hooks.moving()) this.#glideTo(target);
+    if (glide && this.#drawn > 0 && this.hooks.isAnimated()) this.#glideTo(target);
     else {
       this.#set(target);
       this.#sharpen();

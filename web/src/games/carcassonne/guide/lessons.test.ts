@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Action, Event, Laid, Standing, View } from "../forms";
 import type { State, Step } from "../../../net/types";
-import { goOn, partNow, read, BEGINNING, type Progress } from "../../../guide/lesson";
+import { BEGINNING, advance, partNow, read, type Progress } from "../../../guide/lesson";
 import { lessons } from "./lessons";
 import {
   cityToFinish,
@@ -43,9 +43,9 @@ function scene({ tiles = [START], followers = [], hand, legal = [], steps = [] }
 }
 
 /** The parts shown, in order, to a user who reads everything and does nothing. */
-function toldIn(where: Scene, progress: Progress = BEGINNING): string[] {
+function shownIn(where: Scene, progress: Progress = BEGINNING): string[] {
   const names: string[] = [];
-  for (let on = goOn(lesson, progress, where); ; on = goOn(lesson, read(on), where)) {
+  for (let on = advance(lesson, progress, where); ; on = advance(lesson, read(on), where)) {
     const part = partNow(lesson, on);
     if (!part || names.includes(part.name)) return names;
     names.push(part.name);
@@ -90,7 +90,7 @@ describe("an idea for the tile in hand", () => {
 describe("the lesson of Carcassonne", () => {
   it("begins with the tile in hand and a cell for it", () => {
     const first = scene({ hand: "V", legal: [place("V", 1, 0)] });
-    expect(toldIn(first)).toEqual(["welcome", "tile"]);
+    expect(shownIn(first)).toEqual(["welcome", "tile"]);
     const tile = lesson.parts.find((part) => part.name === "tile");
     expect(tile?.point?.(first).focus).toEqual({ light: "tile", cell: { x: 1, y: 0 } });
     expect(tile?.point?.(first).words).toEqual({ key: "guide-cell", args: { x: "1", y: "0" } });
@@ -99,7 +99,7 @@ describe("the lesson of Carcassonne", () => {
   it("offers a thief on the first road", () => {
     const legal: Action[] = [{ follower: { on: "road", at: "S" } }, { follower: null }];
     const steps = [placed(3, 0, BEND)];
-    expect(toldIn(scene({ tiles: [START, BEND], legal, steps }))).toEqual(["thief"]);
+    expect(shownIn(scene({ tiles: [START, BEND], legal, steps }))).toEqual(["thief"]);
   });
 
   it("speaks of points when they come, and of a cloister when it is drawn", () => {
@@ -108,7 +108,7 @@ describe("the lesson of Carcassonne", () => {
     const steps = [placed(3, 0, BEND), placed(6, 1, START), placed(8, 0, START)];
     steps.push(step(9, 0, scored));
     const now = scene({ hand: "B", legal: [place("B", 1, 1)], steps });
-    expect(toldIn(now)).toEqual(["scored_city", "cloister"]);
+    expect(shownIn(now)).toEqual(["scored_city", "cloister"]);
     const points = lesson.parts.find((part) => part.name === "scored_city")?.args?.(now);
     expect(points).toEqual({ points: 4 });
   });
@@ -117,19 +117,19 @@ describe("the lesson of Carcassonne", () => {
     const item = { for: "road", points: 3, tiles: 3, at: [[0, 0]] };
     const scored = { event: "scored", seats: [0], item } as unknown as Event;
     const steps = [placed(3, 0, BEND), step(4, 0, scored), placed(8, 0, START)];
-    expect(toldIn(scene({ steps }))).toEqual([]);
+    expect(shownIn(scene({ steps }))).toEqual([]);
   });
 
   it("comes to its end for whoever did everything otherwise", () => {
     const steps = [1, 2, 3, 4, 5, 6].map((at) => placed(4 * at, 0, START));
     const legal: Action[] = [{ follower: null }];
-    expect(toldIn(scene({ steps, legal }))).toEqual(["end"]);
-    const mine = toldIn(scene({ steps, hand: "U", legal: [place("U", 0, -1)] }));
+    expect(shownIn(scene({ steps, legal }))).toEqual(["end"]);
+    const mine = shownIn(scene({ steps, hand: "U", legal: [place("U", 0, -1)] }));
     expect(mine).toEqual(["supply", "aids", "end"]);
   });
 
   it("says nothing while there is nothing to say", () => {
-    expect(toldIn(scene({ steps: [placed(3, 0, BEND)] }))).toEqual([]);
+    expect(shownIn(scene({ steps: [placed(3, 0, BEND)] }))).toEqual([]);
   });
 
   it("says in a sentence that something else was done, and goes on", () => {
@@ -137,12 +137,12 @@ describe("the lesson of Carcassonne", () => {
       tiles: [START, BEND],
       legal: [{ follower: { on: "road", at: "S" } }, { follower: null }],
     });
-    const asked = goOn(lesson, BEGINNING, { ...offered, laid: 1 });
+    const asked = advance(lesson, BEGINNING, { ...offered, laid: 1 });
     expect(partNow(lesson, asked)?.name).toBe("thief");
     const kept = scene({ tiles: [START, BEND], steps: [placed(3, 0, BEND)] });
-    expect(goOn(lesson, asked, kept).instead).toBe("follower");
+    expect(advance(lesson, asked, kept).instead).toBe("follower");
     const stood = { event: "follower_placed", seat: 0, x: 1, y: 0, on: "road", at: "S" } as Event;
     const steps = [placed(3, 0, BEND), step(4, 0, stood)];
-    expect(goOn(lesson, asked, scene({ tiles: [START, BEND], steps })).instead).toBeNull();
+    expect(advance(lesson, asked, scene({ tiles: [START, BEND], steps })).instead).toBeNull();
   });
 });

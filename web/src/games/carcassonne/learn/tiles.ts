@@ -50,7 +50,7 @@ const has = (letter: string, feature: Feature): boolean =>
 /** Every city and road with its sides, the cloister, and the number of fields. */
 function partsOf(letter: string, t: Speak): string[] {
   const segments = segmentsOf(letter);
-  const told = segments
+  const parts = segments
     .filter(({ on }) => on !== "field")
     .map(({ on, at, pennant }) => {
       const sides = at.map((side) => t(`side-${side}`)).join(", ");
@@ -59,5 +59,5 @@ function partsOf(letter: string, t: Speak): string[] {
       return t(pennant ? "learn-tiles-city-pennant" : "learn-tiles-city", { sides });
     });
   const fields = segments.filter(({ on }) => on === "field").length;
-  return [...told, t("learn-tiles-fields", { count: fields })];
+  return [...parts, t("learn-tiles-fields", { count: fields })];
 }

@@ -25,7 +25,7 @@ type Asked = Pick<Turn, "reach" | "canBid" | "canUse" | "mine" | "phase">;
 /** Without the aid, the legal actions of the player's own turn are used. */
 export function chancesOf(turn: Asked, tile: string): Chances {
   const known = turn.reach(tile);
-  if (known) return told(known);
+  if (known) return fromReach(known);
   if (!turn.mine || turn.phase !== "turn") return { bid: null, use: null };
   return { bid: bare(turn.canBid(tile)), use: bare(turn.canUse(tile)) };
 }
@@ -36,7 +36,7 @@ export const chancesFor = (turn: Asked, { tile, place }: Pick<Found, "tile" | "p
 
 const bare = (can: boolean): Chance => ({ can, needed: null, reason: null });
 
-function told({ bid, use }: ReachTile): Chances {
+function fromReach({ bid, use }: ReachTile): Chances {
   const chance = (one: ReachTile["bid"] | ReachTile["use"]): Chance | null =>
     one && { can: one.why_not === null, needed: one.needed, reason: one.why_not };
   return { bid: chance(bid), use: chance(use) };

@@ -1,7 +1,7 @@
 /** Labels of the auction's tiles for screen readers: name, bids, and what can be done. */
 
 import type { Speak } from "../../face";
-import { whyAlone } from "../../../words/words.svelte";
+import { whyWithoutRule } from "../../../words/words.svelte";
 import { nameKey } from "../facts";
 import { COLOURS, SKILLS, type Bid, type Boat, type Lot, type OrderTile } from "../forms";
 import type { Workers } from "../forms";
@@ -45,7 +45,7 @@ function chanceLabels(what: "bid" | "use", chance: Chance | null, t: Speak): str
   if (!chance) return [];
   if (!chance.can) {
     const no = t(`kft-no-${what}`);
-    return [chance.reason ? `${no}: ${whyAlone(chance.reason)}` : no];
+    return [chance.reason ? `${no}: ${whyWithoutRule(chance.reason)}` : no];
   }
   return [
     chance.needed === null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Action, Event, View } from "../forms";
 import type { State, Step } from "../../../net/types";
-import { BEGINNING, goOn, partNow, read, type Progress } from "../../../guide/lesson";
+import { BEGINNING, advance, partNow, read, type Progress } from "../../../guide/lesson";
 import { lessons } from "./lessons";
 import { sceneOf, type Scene, type Turn } from "./scene";
 
@@ -96,9 +96,9 @@ const [bids, villages, winter] = lessons as [
 ];
 
 /** The parts shown, in order, to a user who reads everything and does nothing. */
-function toldIn(where: Scene, lesson = bids, begun: Progress = BEGINNING): string[] {
+function shownIn(where: Scene, lesson = bids, begun: Progress = BEGINNING): string[] {
   const names: string[] = [];
-  for (let on = goOn(lesson, begun, where); ; on = goOn(lesson, read(on), where)) {
+  for (let on = advance(lesson, begun, where); ; on = advance(lesson, read(on), where)) {
     const part = partNow(lesson, on);
     if (!part || names.includes(part.name)) return names;
     names.push(part.name);
@@ -106,36 +106,36 @@ function toldIn(where: Scene, lesson = bids, begun: Progress = BEGINNING): strin
 }
 
 const pointed = (where: Scene, lesson = bids): unknown => {
-  const name = toldIn(where, lesson).at(-1);
+  const name = shownIn(where, lesson).at(-1);
   return lesson.parts.find((part) => part.name === name)?.point?.(where).frames;
 };
 
 describe("the chapter about bids", () => {
   it("begins with the first bid of the prepared game", () => {
-    expect(toldIn(scene({}))).toEqual(["welcome", "bid"]);
+    expect(shownIn(scene({}))).toEqual(["welcome", "bid"]);
     expect(pointed(scene({}))).toEqual(["tile:miner", "order:miner", "bid"]);
   });
 
   it("goes on with the workers once the tile is drafted", () => {
     const legal = [workers("blue", 1), workers("blue", 2)];
     const now = scene({ phase: "workers", drafted: [{ bid: "miner" }], legal });
-    expect(toldIn(now)).toEqual(["bid_workers"]);
+    expect(shownIn(now)).toEqual(["bid_workers"]);
     expect(pointed(now)).toEqual(["number:blue:1", "done"]);
   });
 
   it("has nothing to say about a whole draft: the band asks to confirm it", () => {
-    expect(toldIn(scene({ phase: "workers", drafted: BID, complete: true, legal: [] }))).toEqual(
+    expect(shownIn(scene({ phase: "workers", drafted: BID, complete: true, legal: [] }))).toEqual(
       [],
     );
   });
 
   it("comes back to the tile when the draft is undone", () => {
-    const asked = goOn(bids, read(goOn(bids, BEGINNING, scene({}))), scene({}));
+    const asked = advance(bids, read(advance(bids, BEGINNING, scene({}))), scene({}));
     const legal = [workers("blue", 1)];
     const drafted = scene({ phase: "workers", drafted: [{ bid: "miner" }], legal });
-    const placing = goOn(bids, asked, drafted);
+    const placing = advance(bids, asked, drafted);
     expect(partNow(bids, placing)?.name).toBe("bid_workers");
-    expect(partNow(bids, goOn(bids, placing, scene({})))?.name).toBe("bid");
+    expect(partNow(bids, advance(bids, placing, scene({})))?.name).toBe("bid");
   });
 
   it("tells of colours and the rival, and then suggests the next turn", () => {
@@ -145,7 +145,7 @@ describe("the chapter about bids", () => {
         [1, [{ bid: "quarryman" }, workers("red", 1)]],
       ],
     });
-    expect(toldIn(now)).toEqual(["colours", "rival", "use"]);
+    expect(shownIn(now)).toEqual(["colours", "rival", "use"]);
   });
 
   it("tells of being outbid and of moving the group", () => {
@@ -153,10 +153,10 @@ describe("the chapter about bids", () => {
       [0, BID],
       [1, [{ bid: "miner" }, workers("blue", 2)]],
     ];
-    expect(toldIn(scene({ done, bids: { miner: [1, 2] } }))[0]).toBe("outbid");
+    expect(shownIn(scene({ done, bids: { miner: [1, 2] } }))[0]).toBe("outbid");
     const legal: Action[] = [{ bring: "miner" }, workers("blue", 1)];
     const now = scene({ done, phase: "workers", drafted: [{ use: "alehouse" }], legal });
-    expect(toldIn(now)[0]).toBe("bring");
+    expect(shownIn(now)[0]).toBe("bring");
   });
 
   it("shows a later bid in short, and one against the rival as such", () => {
@@ -165,28 +165,28 @@ describe("the chapter about bids", () => {
       [0, BID],
       [1, PASS],
     ];
-    const told = goOn(bids, BEGINNING, scene({ plan }));
-    const asked = goOn(bids, read(told), scene({ plan }));
-    expect(toldIn(scene({ plan, done }), bids, asked)).toContain("next_bid_1");
-    expect(toldIn(scene({ plan, done, bids: { quarryman: [0, 1] } }))).toContain("overbid");
+    const shown = advance(bids, BEGINNING, scene({ plan }));
+    const asked = advance(bids, read(shown), scene({ plan }));
+    expect(shownIn(scene({ plan, done }), bids, asked)).toContain("next_bid_1");
+    expect(shownIn(scene({ plan, done, bids: { quarryman: [0, 1] } }))).toContain("overbid");
   });
 
   it("speaks of the home tile when something lies on it", () => {
-    expect(toldIn(scene({ stone: 2, done: [[0, USE]] }))).toContain("home");
+    expect(shownIn(scene({ stone: 2, done: [[0, USE]] }))).toContain("home");
   });
 
   it("goes with the boats and the village to its end", () => {
     const boats: Action[] = [{ boat: "keyflower" }];
-    expect(toldIn(scene({ phase: "boat", legal: boats }))).toEqual(["boat"]);
-    expect(toldIn(scene({ phase: "village", legal: [{ pick: "miner" }] }))).toEqual(["village"]);
-    expect(toldIn(scene({ season: "summer", legal: [] }))).toEqual(["bids_end"]);
+    expect(shownIn(scene({ phase: "boat", legal: boats }))).toEqual(["boat"]);
+    expect(shownIn(scene({ phase: "village", legal: [{ pick: "miner" }] }))).toEqual(["village"]);
+    expect(shownIn(scene({ season: "summer", legal: [] }))).toEqual(["bids_end"]);
   });
 });
 
 describe("something else than the suggested turn", () => {
-  const asked = goOn(bids, read(goOn(bids, BEGINNING, scene({}))), scene({}));
+  const asked = advance(bids, read(advance(bids, BEGINNING, scene({}))), scene({}));
   const after = (turn: Turn): string | null =>
-    goOn(bids, asked, scene({ done: [[0, turn]] })).instead;
+    advance(bids, asked, scene({ done: [[0, turn]] })).instead;
 
   it.each<[string | null, Turn]>([
     [null, BID],
@@ -205,9 +205,9 @@ describe("something else than the suggested turn", () => {
       ],
       legal,
     });
-    expect(toldIn(now)).toEqual([]);
+    expect(shownIn(now)).toEqual([]);
     expect(now.suggested).toBeNull();
-    expect(toldIn(scene({ season: "autumn", legal: [] }))).toEqual(["bids_end"]);
+    expect(shownIn(scene({ season: "autumn", legal: [] }))).toEqual(["bids_end"]);
   });
 });
 
@@ -217,19 +217,21 @@ describe("the later chapters", () => {
       plan: [[{ use: "home_1" }, workers("red", 1)]],
       legal: [{ use: "home_1" }],
     });
-    expect(toldIn(own, villages)).toEqual(["villages_welcome", "own"]);
+    expect(shownIn(own, villages)).toEqual(["villages_welcome", "own"]);
     const carry: Action = { carry: { resource: "wood", from: "home_1", to: "miner" } };
     const moving = { ...own, suggested: [...own.plan[0]!, carry], next: own.plan[0]![0]! };
-    expect(toldIn({ ...moving, suggested: [moving.next, carry] }, villages)).toContain("transport");
+    expect(shownIn({ ...moving, suggested: [moving.next, carry] }, villages)).toContain(
+      "transport",
+    );
   });
 
   it("begin winter with the choice of winter tiles, and end with the game", () => {
     const plan: Turn[] = [[{ winter: ["jeweller"] }]];
     const legal: Action[] = [{ winter: ["jeweller"] }];
     const choice = scene({ season: "winter", phase: "winter", plan, legal });
-    expect(toldIn(choice, winter)).toEqual(["winter_welcome", "winter_choice"]);
+    expect(shownIn(choice, winter)).toEqual(["winter_welcome", "winter_choice"]);
     expect(pointed(choice, winter)).toEqual(["tile:jeweller", "done"]);
     const over = scene({ season: "winter", phase: "over", plan, legal: [], over: true });
-    expect(toldIn(over, winter)).toEqual(["winter_end"]);
+    expect(shownIn(over, winter)).toEqual(["winter_end"]);
   });
 });

@@ -7,13 +7,13 @@ const t = (key: string, given: Record<string, unknown> = {}): string =>
 
 test("the table of winter tiles has every winter tile with its points", () => {
   const rows = tables["scoring-winter"]!(t);
-  const told = Object.fromEntries(rows.map(({ tile, words, points }) => [tile, [words, points]]));
+  const byTile = Object.fromEntries(rows.map(({ tile, words, points }) => [tile, [words, points]]));
   expect(rows).toHaveLength(12);
-  expect(told["apothecary"]).toEqual(["amount-worker 5", "web-points-number 3"]);
-  expect(told["key_market"]).toEqual(["amount-green 1", "web-points-number 2"]);
-  expect(told["scribes"]?.[0]).toBe("skill-saw + skill-pickaxe + skill-anvil");
-  expect(told["village_hall"]).toEqual(["unit-chosen-worker", "web-points-number 1"]);
-  expect(told["keythedral"]).toEqual(["does-nothing", "web-points-number 12"]);
+  expect(byTile["apothecary"]).toEqual(["amount-worker 5", "web-points-number 3"]);
+  expect(byTile["key_market"]).toEqual(["amount-green 1", "web-points-number 2"]);
+  expect(byTile["scribes"]?.[0]).toBe("skill-saw + skill-pickaxe + skill-anvil");
+  expect(byTile["village_hall"]).toEqual(["unit-chosen-worker", "web-points-number 1"]);
+  expect(byTile["keythedral"]).toEqual(["does-nothing", "web-points-number 12"]);
   for (const { picture, title } of rows) expect([picture, title]).not.toContain("");
 });
 test("every table belongs to a paragraph", () => {

@@ -11,7 +11,7 @@ const SETTLE = 120; // milliseconds: skip positions that last only a moment whil
 const NONE: OrdersForm = { order: null, offers: [] };
 
 export class StandingOrders {
-  #told = $state.raw<OrdersForm>(NONE);
+  #loaded = $state.raw<OrdersForm>(NONE);
   #asked = -1;
   /** A request to the server is pending. */
   busy = $state(false);
@@ -22,8 +22,8 @@ export class StandingOrders {
 
   /** Whether this seat can have any. */
   possible = $derived.by((): boolean => this.given().orders !== null);
-  order = $derived.by((): Order | null => (this.possible ? this.#told.order : null));
-  offers = $derived.by((): readonly Order[] => (this.possible ? this.#told.offers : []));
+  order = $derived.by((): Order | null => (this.possible ? this.#loaded.order : null));
+  offers = $derived.by((): readonly Order[] => (this.possible ? this.#loaded.offers : []));
 
   /** The id of a tile's name; for a summer boat that of the face that is up. */
   nameId(tile: string): string {
@@ -36,7 +36,7 @@ export class StandingOrders {
     const { state, orders } = this.given();
     const { version } = state;
     if (orders === null || this.#asked === version) return;
-    if (!looked && this.#asked >= 0 && this.#told.order === null) return;
+    if (!looked && this.#asked >= 0 && this.#loaded.order === null) return;
     this.#asked = version;
     setTimeout(() => void this.#ask(version), SETTLE);
   }
@@ -44,10 +44,10 @@ export class StandingOrders {
   async #ask(version: number): Promise<void> {
     const { orders } = this.given();
     if (orders === null || this.#asked !== version) return;
-    const told = await orders.read().catch(() => null);
-    if (told === null || this.#asked !== version) return;
-    if (told.order === null && this.#told.order !== null) this.ended = this.#told.order;
-    this.#told = told;
+    const answer = await orders.read().catch(() => null);
+    if (answer === null || this.#asked !== version) return;
+    if (answer.order === null && this.#loaded.order !== null) this.ended = this.#loaded.order;
+    this.#loaded = answer;
   }
 
   give(order: Order): Promise<void> {
@@ -62,8 +62,8 @@ export class StandingOrders {
     const { orders } = this.given();
     if (orders === null || this.busy) return;
     this.busy = true;
-    const told = await work(orders).catch(() => null); // the frame shows why not
-    if (told !== null) this.#told = told;
+    const answer = await work(orders).catch(() => null); // the frame shows why not
+    if (answer !== null) this.#loaded = answer;
     this.ended = null;
     this.busy = false;
   }

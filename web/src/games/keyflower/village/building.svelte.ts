@@ -96,8 +96,8 @@ export class Building {
   }
 
   /** Send the next queued step. Call it in an effect. */
-  goOn(): void {
-    if (this.active) this.#queue.goOn();
+  sendNext(): void {
+    if (this.active) this.#queue.sendNext();
   }
 
   /** Pick this tile, and put back the one that is picked. */

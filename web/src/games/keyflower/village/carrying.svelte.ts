@@ -65,8 +65,8 @@ export class Carrying {
   }
 
   /** Send the next queued step. Call it in an effect. */
-  goOn(): void {
-    if (this.active) this.#queue.goOn();
+  sendNext(): void {
+    if (this.active) this.#queue.sendNext();
   }
 
   /** Pick it up, or put it down again. */

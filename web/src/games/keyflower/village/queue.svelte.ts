@@ -24,7 +24,7 @@ export class ActionQueue {
   }
 
   /** Send the next step if the previous one is answered. Call it in an effect. */
-  goOn(): void {
+  sendNext(): void {
     const { turn } = this;
     const [step, ...rest] = this.#steps;
     if (!step || turn.busy || turn.position === this.#sent) return;

@@ -27,11 +27,11 @@ test("one step is sent in each new position", () => {
   const fake = turn(...there);
   const queue = queueOf(fake);
   queue.start(there);
-  queue.goOn();
-  queue.goOn();
+  queue.sendNext();
+  queue.sendNext();
   expect(fake.sent).toEqual([there[0]]);
   fake.position = "2";
-  queue.goOn();
+  queue.sendNext();
   expect(fake.sent).toEqual(there);
   expect(queue.running).toBe(false);
 });
@@ -41,7 +41,7 @@ test("nothing is sent while something is on its way", () => {
   fake.busy = true;
   const queue = queueOf(fake);
   queue.start(there);
-  queue.goOn();
+  queue.sendNext();
   expect(fake.sent).toEqual([]);
 });
 
@@ -49,12 +49,12 @@ test("what the server does not offer is not sent, and the rest is forgotten", ()
   const fake = turn(there[0]!);
   const queue = queueOf(fake);
   queue.start(there);
-  queue.goOn();
+  queue.sendNext();
   fake.position = "2";
-  queue.goOn();
+  queue.sendNext();
   fake.legal = there;
   fake.position = "3";
-  queue.goOn();
+  queue.sendNext();
   expect(fake.sent).toEqual([there[0]]);
 });
 
@@ -63,11 +63,11 @@ test("a refusal ends it", async () => {
   fake.refuses = true;
   const queue = queueOf(fake);
   queue.start(there);
-  queue.goOn();
+  queue.sendNext();
   await Promise.resolve();
   await Promise.resolve();
   fake.position = "2";
-  queue.goOn();
+  queue.sendNext();
   expect(fake.sent).toEqual([there[0]]);
 });
 
@@ -76,11 +76,11 @@ test("while others act too, a step of theirs does not end it", () => {
   fake.actors = [0, 1];
   const queue = queueOf(fake);
   queue.start([{ undo: 1 }, { pick: "inn" }]);
-  queue.goOn();
+  queue.sendNext();
   fake.position = "2"; // another player's step
-  queue.goOn();
+  queue.sendNext();
   fake.position = "3";
   fake.legal = [{ pick: "inn" }];
-  queue.goOn();
+  queue.sendNext();
   expect(fake.sent).toEqual([1, { pick: "inn" }]);
 });

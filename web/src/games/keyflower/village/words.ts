@@ -1,6 +1,6 @@
 /** A village as text, for screen readers. */
 
-import { spoken, t } from "../../../words/words.svelte";
+import { currentLanguage, t } from "../../../words/words.svelte";
 import { nameKey, villageFace } from "../facts";
 import { COLOURS, RESOURCES, type Laid, type TurnedOver } from "../forms";
 import { beside, cellKey, SIDES, type Cell } from "./hex";
@@ -8,10 +8,10 @@ import { beside, cellKey, SIDES, type Cell } from "./hex";
 export const tileName = (tile: string, face?: string): string => t(nameKey(tile, face));
 
 export const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat(spoken(), { type: "unit", style: "short" }).format(words);
+  new Intl.ListFormat(currentLanguage(), { type: "unit", style: "short" }).format(words);
 
 const together = (words: readonly string[]): string =>
-  new Intl.ListFormat(spoken(), { type: "conjunction" }).format(words);
+  new Intl.ListFormat(currentLanguage(), { type: "conjunction" }).format(words);
 
 /** “2 wood”, “3 red”: every type that is there. */
 export function amounts(

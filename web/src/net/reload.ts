@@ -7,21 +7,21 @@
 import { call } from "./api";
 import { retry } from "./retry";
 
-const REMEMBERED = "meeplewright.renewed";
-const BREATH = 10_000; // milliseconds: leave time for a page that has just been reloaded
+const STORAGE_KEY = "meeplewright.reloaded";
+const MIN_INTERVAL = 10_000; // milliseconds: leave time for a page that has just been reloaded
 
 const sleep = (time: number): Promise<void> => new Promise((wake) => setTimeout(wake, time));
 
 /** Start now. `onwait` is called if the server does not answer at once. */
-export function renewWhenParted(onwait: () => void): void {
-  const missing = (): void => void renew(onwait);
+export function reloadWhenOutdated(onwait: () => void): void {
+  const missing = (): void => void reload(onwait);
   addEventListener("vite:preloadError", missing, { once: true });
 }
 
-async function renew(onwait: () => void): Promise<void> {
-  const last = Number(sessionStorage.getItem(REMEMBERED) ?? 0);
-  if (Date.now() - last < BREATH) await sleep(BREATH);
+async function reload(onwait: () => void): Promise<void> {
+  const last = Number(sessionStorage.getItem(STORAGE_KEY) ?? 0);
+  if (Date.now() - last < MIN_INTERVAL) await sleep(MIN_INTERVAL);
   await retry(() => call("get", "/api/games"), onwait);
-  sessionStorage.setItem(REMEMBERED, String(Date.now()));
+  sessionStorage.setItem(STORAGE_KEY, String(Date.now()));
   location.reload();
 }

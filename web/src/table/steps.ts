@@ -5,7 +5,7 @@
 import type { Step } from "../net/types";
 
 /** Known steps and new ones, each once, in order. */
-export function joined(known: readonly Step[], more: readonly Step[]): Step[] {
+export function mergeSteps(known: readonly Step[], more: readonly Step[]): Step[] {
   const last = known.at(-1)?.version ?? 0;
   if (more.every((step) => step.version > last)) return [...known, ...more];
   const all = new Map(known.map((step) => [step.version, step]));
@@ -14,7 +14,7 @@ export function joined(known: readonly Step[], more: readonly Step[]): Step[] {
 }
 
 /** The steps without those that were taken back. The takebacks stay: they have log lines. */
-export function counting(steps: readonly Step[]): Step[] {
+export function withoutTakebacks(steps: readonly Step[]): Step[] {
   const dropped = new Set(steps.flatMap((step) => step.taken_back?.dropped ?? []));
   return dropped.size === 0 ? [...steps] : steps.filter((step) => !dropped.has(step.version));
 }

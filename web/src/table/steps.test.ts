@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Step } from "../net/types";
-import { counting, joined, newsSince } from "./line";
+import { mergeSteps, newsSince, withoutTakebacks } from "./steps";
 
 const step = (version: number, more: Partial<Step> = {}): Step => ({
   version,
@@ -14,11 +14,15 @@ const versions = (steps: Step[]): number[] => steps.map((one) => one.version);
 
 describe("steps", () => {
   it("told twice stand there once, in order", () => {
-    expect(versions(joined([step(1), step(4)], [step(2), step(3), step(4)]))).toEqual([1, 2, 3, 4]);
+    expect(versions(mergeSteps([step(1), step(4)], [step(2), step(3), step(4)]))).toEqual([
+      1, 2, 3, 4,
+    ]);
   });
   it("that were taken back do not count, and the takeback does", () => {
     const back = step(5, { kind: "takeback", taken_back: { to: 2, dropped: [3, 4] } });
-    expect(versions(counting([1, 2, 3, 4].map((n) => step(n)).concat(back)))).toEqual([1, 2, 5]);
+    expect(versions(withoutTakebacks([1, 2, 3, 4].map((n) => step(n)).concat(back)))).toEqual([
+      1, 2, 5,
+    ]);
   });
 });
 

@@ -4,13 +4,13 @@ import { untrack } from "svelte";
 import { movesSince } from "../net/recent";
 import type { State, Step } from "../net/types";
 import { settings, type BotSpeed } from "../settings.svelte";
-import { newsSince } from "./line";
+import { newsSince } from "./steps";
 import type { TableSession } from "./session.svelte";
 
 /** Milliseconds for each move. */
 const SHOWN: Record<BotSpeed, number> = { instant: 700, normal: 1100, slow: 2200 };
 
-export class MovesAgain {
+export class MovesRecap {
   /** The position that is shown again; null: the table shows the current one. */
   state = $state.raw<State | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
