@@ -62,7 +62,7 @@ def says(text: str, key: str, /, **arguments: Argument) -> bool:
     return said(key, **arguments).search(text) is not None
 
 
-def either(key: str, /, **numbers: tuple[int, int]) -> re.Pattern[str]:
-    """A pattern for the text of a key with the first or the second of these numbers."""
-    both = ({name: pair[which] for name, pair in numbers.items()} for which in (0, 1))
-    return re.compile("|".join(said(key, **arguments).pattern for arguments in both))
+def any_of(key: str, /, **numbers: tuple[int, ...]) -> re.Pattern[str]:
+    """A pattern for the text of a key with any of these numbers."""
+    [(name, choices)] = numbers.items()
+    return re.compile("|".join(said(key, **{name: number}).pattern for number in choices))

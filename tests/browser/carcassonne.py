@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.chromium import Visitor
 from tests.browser.endings import RESULT
-from tests.words import either, said
+from tests.words import any_of, said
 
 
 class Seat:
@@ -21,7 +21,7 @@ class Seat:
         page = visitor.page
         self.board = page.get_by_role("group", name=visitor.says("cc-board"), exact=True)
         self.to_do = page.get_by_role("region", name=visitor.says("cc-your-move"), exact=True)
-        cells = f"{either('cc-cell', ways=(1, 2)).pattern}|{said('cc-cell-turned').pattern}"
+        cells = f"{any_of('cc-cell', ways=(1, 2, 3, 4)).pattern}|{said('cc-cell-turned').pattern}"
         self.cells = self.board.get_by_role("button", name=re.compile(cells))
         self.tiles = self.board.get_by_role("img", name=re.compile(r", column .*, row "))
         self.spots = self.to_do.get_by_role("group").get_by_role("button")

@@ -30,7 +30,7 @@ from tests.browser.page_server import PageServer
 
 NAMES = ("chromium", "chromium-browser")
 QUIET = ["--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-PATIENCE = 300_000  # milliseconds; enough for everything that will ever show
+PATIENCE = 120_000  # milliseconds; enough for everything that will ever show
 expect.set_options(timeout=PATIENCE)
 
 NOT_KNOWN_YET = r"status of 401"

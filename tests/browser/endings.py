@@ -2,12 +2,12 @@
 
 import re
 
-from tests.words import either
+from tests.words import any_of
 
 _KEYS = (
     *(f"{who}-{how}" for who in ("won", "lost", "named") for how in ("points", "plain")),
     *(f"{who}-{how}" for who in ("won", "lost", "named") for how in ("resignation", "time")),
     *("shared", "named-shared", "aborted"),
 )
-RESULT = re.compile("|".join(either(f"web-end-{key}", margin=(1, 2)).pattern for key in _KEYS))
+RESULT = re.compile("|".join(any_of(f"web-end-{key}", margin=(1, 2)).pattern for key in _KEYS))
 """The title of the dialog with the result, in English."""

@@ -179,8 +179,9 @@ class Seat:
 
     def pass_(self) -> None:
         """The last pass needs a confirmation."""
-        view = self.state()["view"]
         passes = self.to_do.get_by_role("button", name=self.visitor.says("kft-pass"), exact=True)
+        expect(passes).to_be_visible()
+        view = self.state()["view"]
         passes.click()
         if view["passes"] == view["seats"] - 1:
             self.to_do.locator('[data-guide="pass"].danger').click()
