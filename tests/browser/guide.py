@@ -102,6 +102,7 @@ class CarcassonneNewcomer:
     def decide(self) -> None:
         seat = self.seat
         if seat.cells.count() > 0:
+            seat.visitor.button("cc-fit").click()  # nothing lies under the tutorial
             self.lit_cell().click()
             seat.place_chosen()
         elif (on := self.guide.framed_as("stand")) is not None:
@@ -142,6 +143,7 @@ class KeyflowerNewcomer:
 
     def decide(self) -> None:
         self.seat.confirm_if_asked()
+        self.seat.page_is_up_to_date()
         state = self.seat.state()
         if not state["legal"]:
             return

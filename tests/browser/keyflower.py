@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.chromium import Visitor
 from tests.browser.endings import RESULT
 from tests.browser.scenes import Scene
+from tests.words import said
 
 Json = dict[str, Any]
 
@@ -82,8 +85,11 @@ class Seat:
 
     def actions_taken(self) -> list[Json]:
         """Everything this seat has done so far, and what it has drafted."""
-        draft = self.state()["draft"] or {"steps": []}
-        return self.recorded() + [step["do"] for step in draft["steps"]]
+        while True:
+            state, recorded = self.state(), self.recorded()
+            if position_of(self.state()) == position_of(state):
+                drafted = (state["draft"] or {"steps": []})["steps"]
+                return recorded + [step["do"] for step in drafted]
 
     def recorded(self) -> list[Json]:
         """Everything this seat has done so far, as the table recorded it."""
@@ -151,8 +157,12 @@ class Seat:
         return self.page.locator(f'button[data-tile="{tile}"]').first
 
     def find(self, tile: str) -> Locator:
-        """The tile, once it is visible; other villages are opened to find it."""
+        """The tile, once it is visible; tabs and other villages are opened to find it."""
         found = self.tile(tile)
+        for name in ("auction", "villages"):
+            tab = self.page.get_by_role("tab", name=said(f"kft-tab-{name}"))
+            if found.count() == 0 and tab.is_visible():
+                tab.click()
         if found.count() == 0:
             self.button("kfv-all").click()
         return found
@@ -171,9 +181,23 @@ class Seat:
 
     def confirm_if_asked(self) -> None:
         """Confirm the turn if it is complete."""
-        draft = self.state()["draft"]
-        if draft and draft["complete"]:
-            self.confirm.click()
+        while (draft := self.state()["draft"]) and draft["complete"]:
+            self.page_is_up_to_date()
+            # The page itself may confirm it meanwhile.
+            with suppress(PlaywrightTimeout):
+                self.confirm.click(timeout=1_000)
+            expect(self.confirm).to_be_hidden()
+
+    def page_is_up_to_date(self) -> None:
+        """The page shows what the server has now."""
+        main = self.page.locator("main")
+        for _ in range(4000):
+            version, drafted = self.position()
+            shown = main.get_attribute("data-version"), main.get_attribute("data-drafted")
+            if shown == (str(version), str(drafted)):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"the page shows {shown}, not {self.position()}")
 
     # -- a turn -------------------------------------------------------------------------------
 

@@ -58,10 +58,8 @@ class Player:
             self.seat.workers.locator(".primary").click()  # as proposed
         else:
             self.seat.do(action)
-        now = self.wait_until(lambda now: position_of(now) != position_of(state))
-        if now["draft"] and now["draft"]["complete"]:
-            self.seat.confirm.click()
-            self.wait_until(lambda now: now["version"] > state["version"])
+        self.wait_until(lambda now: position_of(now) != position_of(state))
+        self.seat.confirm_if_asked()
 
     def next_decision(self) -> Json | None:
         """The next decision of this seat; None: the game is over."""

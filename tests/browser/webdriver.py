@@ -26,7 +26,7 @@ import pytest
 
 from tests.server.running import Port
 
-PATIENCE = 300.0  # seconds; longer than a browser takes to start
+PATIENCE = 120.0  # seconds; longer than a browser takes to start
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"  # how WebDriver writes a reference to an element
 SCREEN = "1440x900x24"
 
@@ -74,9 +74,9 @@ class Firefox(OtherBrowser):
         "ui.prefersReducedMotion": 1,
     }
 
-    def __init__(self, port: int) -> None:
-        self._socket = socket.create_connection(("127.0.0.1", port), PATIENCE)
-        self._stream = self._socket.makefile("rb")
+    def __init__(self, connection: socket.socket) -> None:
+        self._socket = connection
+        self._received = b""
         self._number = 0
         self._receive()  # it introduces itself
         self._command("WebDriver:NewSession", {"capabilities": {}})
@@ -85,11 +85,19 @@ class Firefox(OtherBrowser):
 
     def _receive(self) -> Any:
         """A message is its length in bytes, a colon, and JSON."""
-        digits = b""
-        while (byte := self._stream.read(1)) != b":":
-            assert byte, "Firefox closed the connection"
-            digits += byte
-        return json.loads(self._stream.read(int(digits)))
+        while b":" not in self._received:
+            self._read_more()
+        digits, _, self._received = self._received.partition(b":")
+        length = int(digits)
+        while len(self._received) < length:
+            self._read_more()
+        message, self._received = self._received[:length], self._received[length:]
+        return json.loads(message)
+
+    def _read_more(self) -> None:
+        chunk = self._socket.recv(65_536)
+        assert chunk, "Firefox closed the connection"
+        self._received += chunk
 
     def _command(self, name: str, parameters: Json) -> Any:
         self._number += 1
@@ -135,7 +143,10 @@ class Firefox(OtherBrowser):
         with _running(command, folder, {"HOME": str(folder)}) as process:
             port = profile / "MarionetteActivePort"
             _until(lambda: port.exists() and port.read_text("ascii").strip() != "", process)
-            yield cls(int(port.read_text("ascii")))
+            with socket.create_connection(
+                ("127.0.0.1", int(port.read_text("ascii"))), PATIENCE
+            ) as connection:
+                yield cls(connection)
 
 
 class WebKit(OtherBrowser):
@@ -153,8 +164,8 @@ class WebKit(OtherBrowser):
         "WEBKIT_DISABLE_DMABUF_RENDERER": "1",
     }
 
-    def __init__(self, url: str, binary: Path) -> None:
-        self._http = httpx.Client(base_url=url, timeout=PATIENCE, trust_env=False)
+    def __init__(self, client: httpx.Client, binary: Path) -> None:
+        self._http = client
         options = {"binary": str(binary), "args": ["--automation"]}
         wanted = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
         self._session = ""
@@ -203,7 +214,8 @@ class WebKit(OtherBrowser):
             command = [program, f"--port={port.number}"]
             with _running(command, folder, {**cls.ENVIRONMENT, **own}) as process:
                 _until(lambda: _answers(f"{url}/status"), process)
-                yield cls(url, binary)
+                with httpx.Client(base_url=url, timeout=PATIENCE, trust_env=False) as client:
+                    yield cls(client, binary)
 
 
 TIMEOUTS = {"script": int(PATIENCE * 1000), "pageLoad": int(PATIENCE * 1000), "implicit": 0}
