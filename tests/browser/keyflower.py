@@ -197,7 +197,7 @@ class Seat:
             if shown == (str(version), str(drafted)):
                 return
             self.page.wait_for_timeout(50)
-        raise AssertionError(f"the page shows {shown}, not {self.position()}")
+        raise AssertionError("the page does not show what the server has")
 
     # -- a turn -------------------------------------------------------------------------------
 
