@@ -118,6 +118,7 @@ class Seat:
 
     def do(self, action: Json) -> None:
         """Do this through the page."""
+        self.page_is_up_to_date()
         word = next(iter(action))
         actions_taken: dict[str, Callable[[Any], None]] = {
             "pass": lambda _: self.pass_(),
@@ -165,7 +166,18 @@ class Seat:
                 tab.click()
         if found.count() == 0:
             self.button("kfv-all").click()
+        if found.count() == 0:
+            owner = self._owner_of(tile)
+            self.page.locator(f'[data-village="{owner}"]').click()
         return found
+
+    def _owner_of(self, tile: str) -> int:
+        villages = self.state()["view"]["villages"]
+        return next(
+            owner
+            for owner, village in enumerate(villages)
+            if any(laid["tile"] == tile for laid in village["tiles"])
+        )
 
     def choose(self, tile: str) -> Locator:
         """Press it; then the possible actions are offered."""

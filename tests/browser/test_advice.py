@@ -51,6 +51,7 @@ def test_a_hint_shows_the_best_moves_on_the_board(visit: Visit) -> None:
     expect(shown).to_have_count(0)
 
 
+@only_in_full
 def test_a_hint_goes_when_the_game_goes_on(visit: Visit) -> None:
     anna = visit()
     anna.set_name("Anna")
@@ -90,6 +91,7 @@ def test_a_game_is_analysed_beside_its_replay(visit: Visit) -> None:
     assert out_of_reach(anna.page) == []
 
 
+@only_in_full
 def test_an_analysis_can_be_stopped_and_started_otherwise(visit: Visit) -> None:
     anna = visit(viewport=PHONE)
     anna.go("/replay")

@@ -5,6 +5,7 @@ import json
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
+from tests.browser import only_in_full
 from tests.browser.carcassonne import Seat
 from tests.browser.chromium import DESK, PHONE, Visitor
 from tests.browser.conftest import Visit
@@ -72,6 +73,7 @@ def boxes(found: Locator) -> list[FloatRect]:
 # -- the camera -----------------------------------------------------------------------------------
 
 
+@only_in_full
 def test_the_board_is_in_the_middle_again_after_a_panel_closed(visit: Visit) -> None:
     anna = visit(viewport=LAPTOP)
     seat, _ = sat_down(anna)
@@ -85,6 +87,7 @@ def test_the_board_is_in_the_middle_again_after_a_panel_closed(visit: Visit) -> 
     assert layer(seat).get_attribute("style") == before
 
 
+@only_in_full
 def test_on_a_phone_the_board_is_large_enough_to_tap_on_ones_turn(visit: Visit) -> None:
     anna = visit(viewport=PHONE)
     seat, _ = sat_down(anna)
@@ -100,6 +103,7 @@ def test_on_a_phone_the_board_is_large_enough_to_tap_on_ones_turn(visit: Visit) 
 # -- moves of bots --------------------------------------------------------------------------------
 
 
+@only_in_full
 def test_moves_of_bots_are_shown_one_after_the_other(visit: Visit) -> None:
     """The tile is seen before the follower, although the bot needs no time for either."""
     anna = visit()
@@ -139,6 +143,7 @@ FLYING = """() => document.getAnimations().some(({ effect }) =>
     effect.getKeyframes().some((frame) => 'translate' in frame))"""
 
 
+@only_in_full
 def test_tiles_of_others_fly_from_the_hand(visit: Visit) -> None:
     anna = visit(reduced_motion="no-preference")
     remember(anna, motion="slow", bots="slow")
@@ -149,6 +154,7 @@ def test_tiles_of_others_fly_from_the_hand(visit: Visit) -> None:
     assert seat.wait_for_turn()
 
 
+@only_in_full
 def test_nothing_flies_for_those_who_want_no_motion(visit: Visit) -> None:
     anna = visit()
     remember(anna, motion="slow")
@@ -156,6 +162,7 @@ def test_nothing_flies_for_those_who_want_no_motion(visit: Visit) -> None:
     expect(anna.page.locator(":root")).to_have_attribute("data-motion", "off")
 
 
+@only_in_full
 def test_speeds_are_chosen_in_the_settings(visit: Visit) -> None:
     anna = visit(reduced_motion="no-preference")
     anna.go("/")

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser import only_in_full
 from tests.browser.chromium import DESK, PHONE, Visitor
 from tests.browser.conftest import Visit
 from tests.browser.keyflower import OPEN, Seat, table_at
@@ -60,6 +61,7 @@ def overlap(one: Box, other: Box) -> bool:
     )
 
 
+@only_in_full
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
 def test_every_card_shows_workers_and_skills(visit: Visit, viewport: dict[str, int]) -> None:
     """Also with six players on a phone, where nothing is cut off."""
@@ -90,6 +92,7 @@ def test_the_end_of_a_season_is_shown_once_and_closes_by_itself(visit: Visit) ->
     expect(ending).to_have_count(0)
 
 
+@only_in_full
 def test_the_end_of_a_season_closes_when_the_player_acts(visit: Visit) -> None:
     scene = next(
         scene for scene in scenes_of(3) if scene.has("boat") and scene.view["season"] == "spring"
@@ -112,6 +115,7 @@ def test_being_outbid_is_said_once(visit: Visit) -> None:
     expect(notice).to_have_count(0)
 
 
+@only_in_full
 def test_villages_show_what_a_use_costs(visit: Visit) -> None:
     seat = seat_at(visit(), turn_of(3))
     own = seat.own_village
@@ -119,6 +123,7 @@ def test_villages_show_what_a_use_costs(visit: Visit) -> None:
     expect(own.locator(f'[data-use-cost="{home}"]')).to_have_text(re.compile(r"\d|–"))
 
 
+@only_in_full
 def test_the_winter_choice_says_what_tiles_would_be_worth(visit: Visit) -> None:
     scene = scene_with("winter tiles chosen")
     seat = seat_at(visit(), scene)
@@ -127,6 +132,7 @@ def test_the_winter_choice_says_what_tiles_would_be_worth(visit: Visit) -> None:
         expect(seat.page.locator(f'[data-worth="{tile}"]')).to_contain_text(re.compile(r"\d"))
 
 
+@only_in_full
 def test_tiles_in_hand_are_not_said_to_allow_no_bid(visit: Visit) -> None:
     scene = turn_of(3)
     seat = seat_at(visit(), scene)
@@ -137,6 +143,7 @@ def test_tiles_in_hand_are_not_said_to_allow_no_bid(visit: Visit) -> None:
     expect(sheet).not_to_contain_text(said("kft-no-bid"))
 
 
+@only_in_full
 def test_turn_order_tiles_say_what_they_are_for(visit: Visit) -> None:
     seat = seat_at(visit(), turn_of(3))
     tile = seat.state()["view"]["turn_order"][0]
@@ -144,6 +151,7 @@ def test_turn_order_tiles_say_what_they_are_for(visit: Visit) -> None:
     expect(sheet).to_contain_text(said("kfg-order-boats", number=tile["number"]))
 
 
+@only_in_full
 def test_a_chosen_tile_still_shows_its_colour(visit: Visit) -> None:
     seat = seat_at(visit(), turn_of(3))
     bound = next(lot for lot in seat.state()["view"]["auction"] if lot["colour"])
@@ -155,6 +163,7 @@ def test_a_chosen_tile_still_shows_its_colour(visit: Visit) -> None:
     assert tile.locator(".choice").evaluate(stroke) != before
 
 
+@only_in_full
 def test_seats_do_not_have_the_colours_of_workers(visit: Visit) -> None:
     seat = seat_at(visit(), turn_of(3))
     usual = {"#c9362d", "#2470c0", "#f0bd1f", "#8a4bb0", "#167a6b"}
@@ -163,6 +172,7 @@ def test_seats_do_not_have_the_colours_of_workers(visit: Visit) -> None:
     assert not usual & set(seat.page.evaluate(read))
 
 
+@only_in_full
 def test_a_sheet_covers_nothing_of_the_own_village(visit: Visit) -> None:
     seat = seat_at(visit(), turn_of(3))
     view = seat.state()["view"]
@@ -173,6 +183,7 @@ def test_a_sheet_covers_nothing_of_the_own_village(visit: Visit) -> None:
         assert not overlap(box_of(laid), covered)
 
 
+@only_in_full
 def test_the_tabs_of_the_info_panel_stay_where_they_are(visit: Visit) -> None:
     seat = seat_at(visit(), turn_of(3))
     seat.button("kft-tab-info").click()
@@ -184,6 +195,7 @@ def test_the_tabs_of_the_info_panel_stay_where_they_are(visit: Visit) -> None:
         assert [box_of(one) for one in tabs.all()] == places
 
 
+@only_in_full
 def test_a_standing_order_says_beforehand_that_it_passes_and_afterwards_that_it_ended(
     visit: Visit,
 ) -> None:
@@ -213,6 +225,7 @@ def test_a_standing_order_says_beforehand_that_it_passes_and_afterwards_that_it_
     expect(anna.text("kfg-order-ended-pass")).to_be_visible()
 
 
+@only_in_full
 def test_the_history_says_what_a_use_brought(visit: Visit) -> None:
     """By the end of the first season somebody has used a tile that brings resources."""
     seat = seat_at(visit(), scene_with("a boat chosen"))
@@ -221,6 +234,7 @@ def test_the_history_says_what_a_use_brought(visit: Visit) -> None:
     expect(log.filter(has_text=wanted).first).to_be_visible()
 
 
+@only_in_full
 def test_dots_mark_tabs_until_they_are_looked_at(visit: Visit) -> None:
     """On a phone: others used tiles in villages, or bid, since the player's last turn."""
     scene = next(

@@ -4,6 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Route, expect
 
+from tests.browser import only_in_full
 from tests.browser.carcassonne import Seat
 from tests.browser.chromium import PHONE, Visitor
 from tests.browser.conftest import Visit
@@ -30,6 +31,7 @@ def opened_menu(visitor: Visitor) -> Locator:
     return menu
 
 
+@only_in_full
 def test_a_menu_stays_open_when_a_newcomer_takes_the_last_seat(visit: Visit) -> None:
     """The game begins before the page knows that the seat is the user's."""
     anna, bea = visit(), visit(viewport=PHONE)

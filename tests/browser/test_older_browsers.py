@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from meeplewright.server.http.pages import page_folder
+from tests.browser import only_in_full
 from tests.browser.carcassonne import Seat
 from tests.browser.chromium import PHONE, Visitor
 from tests.browser.conftest import Visit
@@ -65,6 +66,7 @@ def test_a_browser_that_is_too_old_is_told_so(visit: Visit, language: str) -> No
     expect(note).to_have_attribute("role", "alert")
 
 
+@only_in_full
 def test_a_new_browser_is_not(visit: Visit) -> None:
     anna = visit()
     Home(anna).open()
@@ -78,6 +80,7 @@ def test_the_styles_are_built_for_old_browsers() -> None:
     assert not [style for style in styles if "light-dark(" in style]
 
 
+@only_in_full
 def test_sound_wakes_by_touch(visit: Visit) -> None:
     anna = visit(viewport=PHONE)
     anna.page.add_init_script(KEPT_CONTEXTS)
@@ -101,6 +104,7 @@ def test_a_tap_shows_a_tile_that_can_be_rotated_before_it_is_placed(visit: Visit
     expect(seat.do("cc-lay")).to_be_hidden()
 
 
+@only_in_full
 def test_a_rule_is_shown_without_popovers(visit: Visit) -> None:
     anna = visit()
     anna.page.add_init_script(NO_POPOVERS)
@@ -118,6 +122,7 @@ def test_a_rule_is_shown_without_popovers(visit: Visit) -> None:
     expect(link).to_be_focused()
 
 
+@only_in_full
 def test_a_failed_copy_is_not_called_copied(visit: Visit) -> None:
     anna = visit()
     anna.set_name("Anna")
@@ -130,6 +135,7 @@ def test_a_failed_copy_is_not_called_copied(visit: Visit) -> None:
     expect(anna.field("web-invite-seat", number=2)).to_be_focused()
 
 
+@only_in_full
 def test_no_field_on_a_touch_screen_is_so_small_that_ios_zooms(visit: Visit) -> None:
     anna = visit(viewport=PHONE)
     Home(anna).open()
@@ -140,6 +146,7 @@ def test_no_field_on_a_touch_screen_is_so_small_that_ios_zooms(visit: Visit) -> 
     assert fields.evaluate_all(SMALL_FIELDS) == []
 
 
+@only_in_full
 def test_a_long_press_on_a_tile_opens_no_menu_of_the_browser(visit: Visit) -> None:
     seat = at_table(visit(viewport=PHONE), TILE_IN_HAND)
     hand = seat.visitor.page.get_by_role("region", name=seat.visitor.says("cc-hand")).locator("img")

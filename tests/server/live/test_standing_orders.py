@@ -68,6 +68,7 @@ async def test_an_order_that_is_over_is_dropped_and_the_person_is_asked(server: 
     await server.store.orders.set(table, 0, stale)
     live.orders[0] = stale
     version = live.version
+    assert await server.hub.orders.get(live, people[0], 0) is None
     server.hub.auto_player.wake(live)
     async with asyncio.timeout(PATIENCE):
         while live.orders:

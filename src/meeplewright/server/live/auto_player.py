@@ -179,17 +179,12 @@ class AutoPlayer:
 
     async def _follow_order(self, table: LiveTable, seat: int) -> None:
         """The next action of a seat's order. A finished order is dropped."""
-        table_game = table.table_game
-        view, legal = table_game.state.view(seat), table_game.state.legal(seat)
-        try:
-            order = table_game.game.order_from_json(table.orders[seat])
-            action = order.step(view, list(legal))
-        except GameError:
-            action = None
+        version = table.table_game.version
+        action = self._orders.next_action(table, seat)
         if action is None:
             return await self._orders.drop(table, seat)
         try:
-            await self._act(table, seat, table_game.version, action.to_json(), None)
+            await self._act(table, seat, version, action.to_json(), None)
             metrics.MOVES.labels(table.row.game, "order").inc()
         except Refused:
             pass  # the position changed: try again

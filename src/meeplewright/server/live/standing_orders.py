@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from meeplewright.core.game import Json
+from meeplewright.core.errors import GameError
+from meeplewright.core.game import Action, Json
 from meeplewright.server.errors import Refused, StorageFault
 from meeplewright.server.live.access import SeatAccess
 from meeplewright.server.live.fanout import Fanout
@@ -22,8 +23,21 @@ class StandingOrders:
         self._fanout = fanout
 
     async def get(self, table: LiveTable, person: str | None, seat: int) -> Json | None:
-        """The standing order of a seat."""
-        return table.orders.get(await self._access.own_seat(table, person, seat))
+        """The standing order of a seat; None also if it is over but not dropped yet."""
+        own = await self._access.own_seat(table, person, seat)
+        if own in table.table_game.actors and self.next_action(table, own) is None:
+            return None
+        return table.orders.get(own)
+
+    def next_action(self, table: LiveTable, seat: int) -> Action | None:
+        """What the order of a seat that is to act does now; None: it is over."""
+        table_game = table.table_game
+        view, legal = table_game.state.view(seat), table_game.state.legal(seat)
+        try:
+            order = table_game.game.order_from_json(table.orders.get(seat))
+            return order.step(view, list(legal))
+        except GameError:
+            return None
 
     async def set(self, table: LiveTable, person: str | None, seat: int, form: Json) -> Json:
         """Store an order and return it as stored; GameError if it is not possible now."""
