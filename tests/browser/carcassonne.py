@@ -70,7 +70,7 @@ class Seat:
         expect(choosing.or_(placed).first).to_be_visible()
         if choosing.is_visible():
             choosing.click()
-            expect(choosing).to_be_hidden()
+        expect(self.do("cc-lay")).to_be_hidden()
 
     @property
     def confirm(self) -> Locator:

