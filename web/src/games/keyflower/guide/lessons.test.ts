@@ -178,6 +178,8 @@ describe("the chapter about bids", () => {
   it("goes with the boats and the village to its end", () => {
     const boats: Action[] = [{ boat: "keyflower" }];
     expect(shownIn(scene({ phase: "boat", legal: boats }))).toEqual(["boat"]);
+    const taken = scene({ phase: "boat", drafted: boats, complete: true, legal: [] });
+    expect(shownIn(taken)).toEqual(["boat"]);
     expect(shownIn(scene({ phase: "village", legal: [{ pick: "miner" }] }))).toEqual(["village"]);
     expect(shownIn(scene({ season: "summer", legal: [] }))).toEqual(["bids_end"]);
   });

@@ -35,8 +35,9 @@ function open(tile: string, button: "bid" | "use"): Pointer {
   return { focus, frames: [...(frames ?? []), button] };
 }
 
-/** The next action of the suggested turn. */
-function ahead({ next }: Scene): Pointer {
+/** The next action of the suggested turn, or its confirmation. */
+function ahead({ next, drafted }: Scene): Pointer {
+  if (drafted) return { frames: ["confirm-turn"] };
   return next === null ? {} : pointAt(next);
 }
 
@@ -121,7 +122,11 @@ function again(text: string, turn: number, when: Part<Scene>["when"]): Part<Scen
   return { ...step(`${text}_${turn}`, now), text };
 }
 
-const boat = task("boat", (scene) => scene.phase === "boat" && scene.view.season !== "winter");
+/** The player takes a boat; the page drafts the last one. */
+const takesBoat = ({ phase, drafted, view }: Scene): boolean =>
+  view.season !== "winter" && (phase === "boat" || (drafted && view.phase === "boat"));
+
+const boat = task("boat", takesBoat);
 const village = step("village", (scene) => scene.phase === "village");
 const outbid: Part<Scene> = {
   name: "outbid",

@@ -35,7 +35,7 @@ guide-keyflower-pass-title = Done for the spring?
 guide-keyflower-pass = If you don’t want to place more workers, pass. You can still place workers later; the season ends when you both pass in a row.
 # Title of the tutorial panel.
 guide-keyflower-boat-title = The season is over
-guide-keyflower-boat = Each tile goes to the highest bidder; losing bids return behind the screens. Now choose a boat: you get its workers and skill tiles.
+guide-keyflower-boat = Each tile goes to the highest bidder; losing bids return behind the screens. Now everybody takes a boat: you get its workers and skill tiles.
 # Title of the tutorial panel.
 guide-keyflower-village-title = Build your village
 guide-keyflower-village = Place the tiles you won: choose a tile and a cell next to your village, and rotate it so that road meets road and water meets water. Then finish.
