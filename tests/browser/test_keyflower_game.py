@@ -29,6 +29,11 @@ TURNS_A_SEASON = 7
 """After this many steps the player passes, so that the game ends."""
 
 
+def is_complete(state: Json) -> bool:
+    """Nothing is left to choose in the drafted turn."""
+    return bool(state["draft"] and state["draft"]["complete"])
+
+
 class Player:
     """A player who tries everything: of the possible actions, the one done least often."""
 
@@ -62,9 +67,15 @@ class Player:
         self.seat.confirm_if_asked()
 
     def next_decision(self) -> Json | None:
-        """The next decision of this seat; None: the game is over."""
-        state = self.wait_until(lambda now: now["legal"] or now["result"])
-        return None if state["result"] else state
+        """The next decision of this seat; None: the game is over.
+
+        The page may do the last step of a turn itself: then the turn waits to be confirmed.
+        """
+        while True:
+            state = self.wait_until(lambda now: now["legal"] or now["result"] or is_complete(now))
+            if not is_complete(state):
+                return None if state["result"] else state
+            self.seat.confirm_if_asked()
 
     def wait_until(self, is_so: Any) -> Json:
         state: Json = {}
