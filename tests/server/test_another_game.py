@@ -62,6 +62,7 @@ async def test_people_and_a_bot_play_it_at_a_table(tmp_path: Path) -> None:
         assert seen is not None and seen["view"]["cards"][1:] == [0, 0]  # T 1: only the seat's own
         left = await ann.answer("GET", f"/tables/{table}/aids/left?seat=0")
         assert len(left["answer"]["cards"]) == 9
+        await places[1].play(Random(1), moves=1)  # Ben has chosen; Ann has not
         wish = {"seat": 1, "order": {"order": "call_lowest"}}
         assert (await ben.answer("PUT", f"/tables/{table}/order", wish))["order"] == wish["order"]
         await asyncio.gather(*(place.play(Random(seat)) for seat, place in enumerate(places)))
