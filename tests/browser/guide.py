@@ -65,7 +65,9 @@ class Guide:
             if self.is_at_its_end():
                 return titles
             if self.press("guide-next").is_visible():
-                self.press("guide-next").click()
+                # Not the button of a headline that came meanwhile and was not read.
+                if self.title.inner_text() == title:
+                    self.press("guide-next").click()
             elif title != self.waiting:
                 decide()
             self.page.wait_for_timeout(200)
