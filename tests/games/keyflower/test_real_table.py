@@ -150,7 +150,8 @@ def test_a_whole_player() -> None:
     """KF F, X13."""
     names = [tile("home_2", "back"), tile("keywood", "back"), tile("stable"), tile("key_mine"),
              tile("carpenter", "back"), tile("summer_boat_2", "b"),
-             tile("timber_yard", wood=2, gold=1), tile("sawmill"), tile("keythedral"), tile("village_hall"), tile("scribes"),
+             tile("timber_yard", wood=2, gold=1), tile("sawmill"), tile("keythedral"),
+             tile("village_hall"), tile("scribes"),
              tile("turn_order_tile_2", "turn_order_2_start", 5), boat("keyflower")]  # fmt: skip
     one = {"tiles": names,
            "workers": {"blue": 3, "red": 1, "yellow": 4, "green": 1},

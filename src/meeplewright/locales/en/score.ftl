@@ -29,9 +29,9 @@ score-found = Found: { $count }
 # For screen readers. $tile describes a type of tile.
 score-tile-left = { $tile } – left: { $count }
 # Button for screen readers. $what is what is counted: “red”, “wood”, a player.
-score-less = { $what }: one less
+score-less = Fewer: { $what }
 # Button for screen readers. $what is what is counted: “red”, “wood”, a player.
-score-more = { $what }: one more
-real-by-seat = this needs one entry for each player; number of players: { $seats }.
+score-more = More: { $what }
+real-by-seat = every player needs a value here; number of players: { $seats }.
 real-no-seat = there is no such player; number of players: { $seats }.
 table-no-real-table = real games of “{ $game }” cannot be scored here.

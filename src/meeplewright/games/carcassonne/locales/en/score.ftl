@@ -43,11 +43,11 @@ ccs-open-road = Road at { $cell }, tiles: { $tiles }
 ccs-open-cloister = Cloister at { $cell }
 # Below a road, city or cloister without followers.
 ccs-nobody = unclaimed
-real-points = points must be from 0 to { $most }.
-real-too-many-tiles = the game has only { $most } tiles.
+real-points = points cannot be negative or more than { $most }.
+real-too-many-tiles = too many tiles; the game has: { $most }.
 # $tile is the letter of a type.
 real-too-many = tile at ({ $x },{ $y }): there are not that many tiles of type { $tile }; the game has { $most }.
-real-cell-taken = two tiles lie at ({ $x },{ $y }).
+real-cell-taken = several tiles are at ({ $x },{ $y }).
 real-unconnected = the tile at ({ $x },{ $y }) shares no side with the others.
 # $side is N, E, S or W; $here and $there are city, road or field.
 real-terrain-differs =
@@ -66,7 +66,7 @@ real-terrain-differs =
        *[field] field
     }.
 real-no-tile = there is no tile under the follower at ({ $x },{ $y }).
-real-two-followers = there are two followers on the tile at ({ $x },{ $y }); a tile gets at most one.
+real-two-followers = several followers are on the tile at ({ $x },{ $y }); only the player who places a tile can place a follower on it.
 real-followers = player { $seat } has too many followers on the board (the last one at ({ $x },{ $y })); the most is { $most }.
 # $on is city, road, field or cloister.
 real-no-spot =

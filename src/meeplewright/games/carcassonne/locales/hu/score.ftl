@@ -25,10 +25,10 @@ ccs-open-city = Város itt: { $cell }, kártyák: { $tiles }
 ccs-open-road = Út itt: { $cell }, kártyák: { $tiles }
 ccs-open-cloister = Kolostor itt: { $cell }
 ccs-nobody = gazdátlan
-real-points = a pontok száma 0 és { $most } között lehet.
-real-too-many-tiles = a játékban összesen { $most } kártya van.
+real-points = a pontszám nem lehet negatív, sem több ennél: { $most }.
+real-too-many-tiles = túl sok kártya; a játékban ennyi van: { $most }.
 real-too-many = kártya itt: ({ $x },{ $y }): nincs ennyi { $tile } típusú kártya; a játékban ennyi van: { $most }.
-real-cell-taken = két kártya van ugyanitt: ({ $x },{ $y }).
+real-cell-taken = több kártya van ugyanitt: ({ $x },{ $y }).
 real-unconnected = a kártya itt: ({ $x },{ $y }) nem szomszédos a többivel.
 real-terrain-differs =
     kártya itt: ({ $x },{ $y }): { $side ->
@@ -46,7 +46,7 @@ real-terrain-differs =
        *[field] mező
     }.
 real-no-tile = nincs kártya az alattvaló alatt itt: ({ $x },{ $y }).
-real-two-followers = két alattvaló van a kártyán itt: ({ $x },{ $y }); legfeljebb egy lehet rajta.
+real-two-followers = több alattvaló van a kártyán itt: ({ $x },{ $y }); csak az tehet rá alattvalót, aki a kártyát letette.
 real-followers = túl sok alattvalója van a játéktéren ennek a játékosnak: { $seat } (az utolsó itt: ({ $x },{ $y })); legfeljebb ennyi lehet: { $most }.
 real-no-spot =
     a kártyán itt: ({ $x },{ $y }) { $on ->

@@ -25,10 +25,10 @@ ccs-open-city = Stad op { $cell }, tegels: { $tiles }
 ccs-open-road = Weg op { $cell }, tegels: { $tiles }
 ccs-open-cloister = Klooster op { $cell }
 ccs-nobody = van niemand
-real-points = de punten moeten tussen 0 en { $most } liggen.
-real-too-many-tiles = het spel heeft maar { $most } tegels.
+real-points = de punten kunnen niet negatief zijn en niet meer dan { $most }.
+real-too-many-tiles = te veel tegels; aantal in het spel: { $most }.
 real-too-many = tegel op ({ $x },{ $y }): zoveel tegels van type { $tile } zijn er niet; aantal in het spel: { $most }.
-real-cell-taken = er liggen twee tegels op ({ $x },{ $y }).
+real-cell-taken = er liggen meerdere tegels op ({ $x },{ $y }).
 real-unconnected = de tegel op ({ $x },{ $y }) ligt niet naast de andere.
 real-terrain-differs =
     tegel op ({ $x },{ $y }): aan de { $side ->
@@ -46,7 +46,7 @@ real-terrain-differs =
        *[field] weide
     }.
 real-no-tile = er ligt geen tegel onder de horige op ({ $x },{ $y }).
-real-two-followers = er staan twee horigen op de tegel op ({ $x },{ $y }); er mag er hoogstens één op.
+real-two-followers = op de tegel op ({ $x },{ $y }) staan meerdere horigen; alleen wie de tegel legt, mag er een horige op zetten.
 real-followers = speler { $seat } heeft te veel horigen op het bord (de laatste op ({ $x },{ $y })); het maximum is { $most }.
 real-no-spot =
     de tegel op ({ $x },{ $y }) heeft { $on ->

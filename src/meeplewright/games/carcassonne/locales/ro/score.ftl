@@ -25,10 +25,10 @@ ccs-open-city = Orașul de la { $cell }, piese: { $tiles }
 ccs-open-road = Drumul de la { $cell }, piese: { $tiles }
 ccs-open-cloister = Mănăstirea de la { $cell }
 ccs-nobody = fără supuși
-real-points = punctele trebuie să fie între 0 și { $most }.
-real-too-many-tiles = jocul are doar { $most } de piese.
+real-points = punctele nu pot fi negative sau mai multe de { $most }.
+real-too-many-tiles = prea multe piese; în joc sunt: { $most }.
 real-too-many = piesa de la ({ $x },{ $y }): nu există atâtea piese de tip { $tile }; în joc sunt: { $most }.
-real-cell-taken = la ({ $x },{ $y }) sunt două piese.
+real-cell-taken = la ({ $x },{ $y }) sunt mai multe piese.
 real-unconnected = piesa de la ({ $x },{ $y }) nu este adiacentă cu celelalte.
 real-terrain-differs =
     piesa de la ({ $x },{ $y }): pe latura de { $side ->
@@ -46,7 +46,7 @@ real-terrain-differs =
        *[field] câmpie
     }.
 real-no-tile = sub supusul de la ({ $x },{ $y }) nu este nicio piesă.
-real-two-followers = pe piesa de la ({ $x },{ $y }) sunt doi supuși; poate fi cel mult unul.
+real-two-followers = pe piesa de la ({ $x },{ $y }) sunt mai mulți supuși; doar cine așază piesa poate pune acolo supusul său.
 real-followers = jucătorul { $seat } are prea mulți supuși pe tablă (ultimul la ({ $x },{ $y })); maximul este { $most }.
 real-no-spot =
     piesa de la ({ $x },{ $y }) nu are { $on ->

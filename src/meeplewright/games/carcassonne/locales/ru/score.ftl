@@ -25,10 +25,10 @@ ccs-open-city = Город на { $cell }, квадратов: { $tiles }
 ccs-open-road = Дорога на { $cell }, квадратов: { $tiles }
 ccs-open-cloister = Монастырь на { $cell }
 ccs-nobody = никому не принадлежит
-real-points = очки должны быть от 0 до { $most }.
-real-too-many-tiles = в игре всего квадратов: { $most }.
+real-points = очки не могут быть отрицательными или больше { $most }.
+real-too-many-tiles = слишком много квадратов; в игре их: { $most }.
 real-too-many = квадрат на ({ $x },{ $y }): столько квадратов вида { $tile } нет; в игре их: { $most }.
-real-cell-taken = на ({ $x },{ $y }) лежат два квадрата.
+real-cell-taken = на ({ $x },{ $y }) лежит несколько квадратов.
 real-unconnected = квадрат на ({ $x },{ $y }) не соседствует с остальными.
 real-terrain-differs =
     квадрат на ({ $x },{ $y }): { $side ->
@@ -46,7 +46,7 @@ real-terrain-differs =
        *[field] поле
     }.
 real-no-tile = под подданным на ({ $x },{ $y }) нет квадрата.
-real-two-followers = на квадрате ({ $x },{ $y }) два подданных; может быть не больше одного.
+real-two-followers = на квадрате ({ $x },{ $y }) несколько подданных; поставить подданного может только тот, кто выложил квадрат.
 real-followers = у игрока { $seat } слишком много подданных на карте (последний на ({ $x },{ $y })); наибольшее число: { $most }.
 real-no-spot =
     на квадрате ({ $x },{ $y }) нет { $on ->

@@ -30,9 +30,9 @@ kfr-stored = Resources on this tile
 item-loop-counted = { $tile }: tiles on the road loop: { $count }
 real-tile-twice = { TILE($tile) } is entered twice, but there is only one.
 real-not-used = { TILE($tile) } is not used with this number of players: { $seats }.
-real-one-home = player { $seat } needs exactly one home tile.
-real-one-boat = player { $seat } has two boats; everyone takes only one.
-real-count = { TILE($tile) }: the number must be 0 or from { $least } to { $most }.
+real-one-home = player { $seat } must have a single home tile.
+real-one-boat = player { $seat } has several boats; everyone takes only one.
+real-count = { TILE($tile) }: this number is not possible; least: { $least }, most: { $most }.
 real-negative = a number cannot be less than 0.
 # $thing is “blue”, “saw” or “wood”.
 real-too-many-things = { $thing }: the game has only { $most }.
