@@ -23,8 +23,18 @@ function small(): Position {
   let position = lay(emptyPosition(3), "E", { x: 0, y: 0 });
   position = lay(position, "E", { x: 0, y: 1 });
   const [below, above] = position.tiles;
-  position = stand(position, below!, 1, standsOf(below!).find(({ on }) => on === "field")!);
-  position = stand(position, above!, 2, standsOf(above!).find(({ on }) => on === "city")!);
+  position = stand(
+    position,
+    below!,
+    1,
+    standsOf(below!).find(({ on }) => on === "field")!,
+  );
+  position = stand(
+    position,
+    above!,
+    2,
+    standsOf(above!).find(({ on }) => on === "city")!,
+  );
   return { ...position, points: [5, 0, 12], options: { farmers: "per_city_4", small_city: 2 } };
 }
 

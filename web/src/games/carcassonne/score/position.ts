@@ -68,7 +68,9 @@ export function likelyTurn(board: Board, letter: string, { x, y }: Cell): Laid["
   const fitting = turns.find((turn) =>
     SIDES.every((side) => {
       const other = board.at({ x: x + side.x, y: y + side.y });
-      return !other || terrain(other.tile, look(other), side.across) === terrain(letter, turn, side.at);
+      return (
+        !other || terrain(other.tile, look(other), side.across) === terrain(letter, turn, side.at)
+      );
     }),
   );
   return fitting ?? 0;
@@ -160,4 +162,3 @@ function unpackTile(value: unknown, seats: number): { tile: Laid; follower?: Sta
   if (!isWhole(seat, 0, seats - 1) || !isWhole(segment, 0, spots.length - 1)) return null;
   return { tile, follower: { seat, x, y, ...spots[segment]! } };
 }
-

@@ -60,9 +60,9 @@ describe("entering what players have", () => {
     ]);
     expect(isStore("barn", "front")).toBe(true);
     expect(isStore("home_1", "back")).toBe(false);
-    expect(["barn", "summer_boat_1", "scribes", "keyflower", "turn_order_tile_1"].map(hasChoice)).toEqual(
-      [true, true, false, false, false],
-    );
+    expect(
+      ["barn", "summer_boat_1", "scribes", "keyflower", "turn_order_tile_1"].map(hasChoice),
+    ).toEqual([true, true, false, false, false]);
   });
 
   test("loose resources lie on the home tile of the score sheet", () => {

@@ -210,5 +210,7 @@ function named<K extends Colour | Skill | Resource>(
   value: unknown,
 ): Record<K, number> | null {
   const counts = countsOf(value, kinds.length, Math.max(...kinds.map((kind) => MOST[kind])));
-  return counts && (Object.fromEntries(kinds.map((kind, at) => [kind, counts[at]])) as Record<K, number>);
+  return (
+    counts && (Object.fromEntries(kinds.map((kind, at) => [kind, counts[at]])) as Record<K, number>)
+  );
 }
