@@ -243,6 +243,32 @@ def tiles(game: str, tile: str = "") -> Callable[[Visitor], None]:
     return show
 
 
+def score_carcassonne(visitor: Visitor) -> None:
+    visitor.go("/score/carcassonne")
+    shelf = visitor.page.get_by_role("region", name=visitor.says("ccs-shelf"), exact=True)
+    shelf.get_by_role("button").nth(3).click()
+    visitor.button("ccs-lay", x="0", y="0").click()
+    where = visitor.page.get_by_role("group", name=visitor.says("ccs-where"), exact=True)
+    where.get_by_role("button").last.click()
+    show_score(visitor)
+
+
+def score_keyflower(visitor: Visitor) -> None:
+    visitor.go("/score/keyflower")
+    visitor.button("tile-home_1").click()
+    visitor.button("tile-barn").click()
+    visitor.button("score-player", number=2).click()
+    visitor.button("tile-home_2").click()
+    visitor.button("score-player", number=1).click()
+    show_score(visitor)
+
+
+def show_score(visitor: Visitor) -> None:
+    visitor.button("score-count").click()
+    heading = visitor.page.get_by_role("heading", name=visitor.says("score-result"), exact=True)
+    expect(heading).to_be_visible()
+
+
 STOPS = (
     Stop("home", home),
     Stop("learn", learn),
@@ -277,4 +303,6 @@ STOPS = (
     Stop("tile-carcassonne", tiles("carcassonne", "#O")),
     Stop("tiles-keyflower", tiles("keyflower")),
     Stop("tile-keyflower", tiles("keyflower", "#sea_breese")),
+    Stop("score-carcassonne", score_carcassonne),
+    Stop("score-keyflower", score_keyflower),
 )

@@ -7,6 +7,7 @@ export type Place =
   | { page: "replay"; id: string | null; entry: number | null; tab?: string }
   | { page: "me" }
   | { page: "learn"; game: string | null; part: LearnPart }
+  | { page: "score"; game: string }
   | { page: "lost" };
 
 /** The parts of learning a game: its rules, its tiles, a tutorial. */
@@ -22,6 +23,7 @@ const PATTERNS: [RegExp, (found: RegExpMatchArray, query: URLSearchParams) => Pl
   [/^\/learn$/, () => ({ page: "learn", game: null, part: "rules" })],
   [/^\/learn\/(\w+)$/, (found) => learnOf(found[1] ?? "", "rules")],
   [/^\/learn\/(\w+)\/(tiles|first)$/, (found) => learnOf(found[1] ?? "", found[2] as LearnPart)],
+  [/^\/score\/(\w+)$/, (found) => ({ page: "score", game: found[1] ?? "" })],
 ];
 
 const learnOf = (game: string, part: LearnPart): Place => ({ page: "learn", game, part });

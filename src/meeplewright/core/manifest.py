@@ -46,6 +46,10 @@ class Manifest:
     """
     importers: Mapping[str, str] = field(default_factory=dict)
     """Read saved games of other programs, by format: called with the text, return a `Record`."""
+    real_table: str | None = None
+    """Scores a position of a game played with real pieces: called with its JSON form
+    (`RealTableForm`), returns the score (`RealScoreForm`). An error names the field.
+    """
     lesson: str | None = None
     """A guided first game: a package and a JSON file in it, `package:data/lesson.json`."""
     words: str | None = None

@@ -19,6 +19,8 @@ ALWAYS = (
 AIDS = "AidsForm"
 """Every aid's answer under the aid's name"""
 ORDER = "OrderForm"
+REAL_TABLE = ("RealTableForm", "RealScoreForm")
+"""A position entered from a real table, and its score"""
 
 Schema = dict[str, Any]
 
@@ -27,7 +29,7 @@ def form_types(game: Game) -> dict[str, Any]:
     """The types of the game's forms by name; empty if it describes none."""
     found: dict[str, Any] = {}
     for module in map(import_module, game.forms):
-        for name in (*ALWAYS, AIDS, ORDER):
+        for name in (*ALWAYS, AIDS, ORDER, *REAL_TABLE):
             if hasattr(module, name):
                 found.setdefault(name, getattr(module, name))
     return found

@@ -91,6 +91,7 @@ class Limits(Checked):
     address_requests_burst: Count = 300
     people_per_hour: Count = 60  # new identities per address
     replays_per_minute: Count = 30  # replayed records per address
+    scores_per_minute: Count = 60  # positions of real tables per address
     analyses_per_hour: Count = 20  # new ones per address
     analyses_waiting: Count = 100  # at once, for all
     chat_per_second: Number = 1.0  # lines per person

@@ -27,6 +27,7 @@ GENEROUS = Limits(
     address_requests_burst=10**6,
     people_per_hour=10**6,
     replays_per_minute=10**6,
+    scores_per_minute=10**6,
     analyses_per_hour=10**6,
     chat_per_second=1e6,
     chat_burst=10**6,

@@ -7,6 +7,7 @@ import type { Lesson } from "../guide/lesson";
 import type { Outline } from "../learn/outline";
 import type { Tables } from "../learn/tables";
 import type { Compendium } from "../learn/tiles/compendium";
+import type { ScoreSheet } from "../score/sheet";
 import type { Arguments, Reason } from "../words/words.svelte";
 import type { GameFace } from "./face";
 
@@ -23,6 +24,8 @@ export interface GameManifest {
   tables?(): Promise<{ tables: Tables }>;
   /** The compendium of all tiles. */
   tiles(): Promise<{ compendium: Compendium }>;
+  /** Counts a game that is played with real pieces. */
+  score?(): Promise<{ sheet: ScoreSheet }>;
   /** Replaces ids in a refusal's arguments by names; without it, they stay as they are. */
   nameArguments?(given: Reason["arguments"]): Arguments;
 }

@@ -14,6 +14,11 @@ export const MANIFESTS: ReadonlyMap<string, GameManifest> = new Map(
   Object.entries(found).map(([path, manifest]) => [path.split("/")[1] ?? "", manifest]),
 );
 
+/** The games for which a real table can be counted. */
+export const SCORED: readonly string[] = [...MANIFESTS]
+  .filter(([, manifest]) => manifest.score)
+  .map(([game]) => game);
+
 /** The user interface of a game. An unknown game is shown as plain text and buttons. */
 export async function faceOf(game: string): Promise<GameFace> {
   const manifest = MANIFESTS.get(game);

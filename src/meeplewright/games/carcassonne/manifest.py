@@ -18,6 +18,7 @@ MANIFEST = Manifest(
     terminal=f"{_HERE}.terminal.ui:CarcassonneUI",
     batch=f"{_HERE}.jax.speed:Bench",
     importers={"jcz": f"{_HERE}.exchange.jcz:read_saved_game"},
+    real_table=f"{_HERE}.real_table:score",
     lesson=f"{_HERE}:data/lesson.json",
     words=f"{_HERE}:locales",
 )

@@ -17,6 +17,7 @@ MANIFEST = Manifest(
     text="meeplewright.terminal.text:state_as_text",
     terminal=f"{_HERE}.terminal.ui:KeyflowerUI",
     draw_kind=f"{_HERE}.draw_kind:draw_kind",
+    real_table=f"{_HERE}.real_table:score",
     lesson=f"{_HERE}:data/lesson.json",
     words=f"{_HERE}:locales",
 )

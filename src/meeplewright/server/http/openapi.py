@@ -50,6 +50,8 @@ _GAMES_FORMS: Final[Mapping[tuple[str, str], str]] = {
     ("AidForm", "answer"): "AidsForm",
     ("AdviceForm", "actions"): "ActionForm",
     ("WayForm", "actions"): "ActionForm",
+    ("ScoreRequest", "position"): "RealTableForm",
+    ("ScoreForm", "score"): "RealScoreForm",
 }
 
 _ABOUT: Final = """\

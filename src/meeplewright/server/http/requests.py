@@ -229,6 +229,12 @@ class AnalysisRequest(RequestBody):
     effort: EffortLevel = "normal"
 
 
+class ScoreRequest(RequestBody):
+    """A position of a game that is played with real pieces."""
+
+    position: dict[str, Any]
+
+
 class SeatClaim(RequestBody):
     """By invitation; or by number, at a public table. `name`: the name of the seat, if not mine."""
 

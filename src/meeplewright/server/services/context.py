@@ -28,6 +28,7 @@ class AppContext:
     person_rate: RateLimit
     guest_rate: RateLimit
     analysis_rate: RateLimit
+    score_rate: RateLimit
     replay_cache: ReplayCache
     analysis_runner: AnalysisRunner
     connected: Counter[str] = field(default_factory=Counter)
@@ -68,6 +69,7 @@ def make_context(settings: Settings, store: Store, hub: Hub, clock: Clock) -> Ap
         RateLimit(limits.requests_per_second, limits.requests_burst),
         RateLimit(limits.people_per_hour / 3600, limits.people_per_hour),
         RateLimit(limits.analyses_per_hour / 3600, limits.analyses_per_hour),
+        RateLimit(limits.scores_per_minute / 60, limits.scores_per_minute),
         ReplayCache(RateLimit(limits.replays_per_minute / 60, limits.replays_per_minute)),
         AnalysisRunner(store, clock),
     )

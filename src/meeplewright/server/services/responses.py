@@ -299,3 +299,9 @@ class HealthForm(TypedDict):
     """The process is up, or storage answers."""
 
     status: Literal["ok"]
+
+
+class ScoreForm(TypedDict):
+    """The score of a position of a real table, as its game writes it."""
+
+    score: dict[str, Any]

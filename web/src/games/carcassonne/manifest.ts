@@ -8,5 +8,6 @@ export const manifest: GameManifest = {
   chapters: ["first"],
   lessons: () => import("./guide/lessons"),
   outline: () => import("./learn/outline.json"),
+  score: () => import("./score/sheet"),
   tiles: () => import("./learn/tiles"),
 };

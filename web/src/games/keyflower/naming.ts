@@ -1,9 +1,15 @@
-/** Names the payment in a refusal. For tiles and colours, the messages take ids. */
+/** Names the payment or the thing in a refusal. For tiles and colours, the messages take ids. */
 
 import { has, t, type Arguments, type Reason } from "../../words/words.svelte";
+import { thingName } from "./things";
 
-export const nameArguments = (given: Reason["arguments"]): Arguments =>
-  "with" in given ? { ...given, with: nameOf(String(given.with)) } : given;
+export function nameArguments(given: Reason["arguments"]): Arguments {
+  if ("with" in given) return { ...given, with: nameOf(String(given.with)) };
+  if ("thing" in given) return { ...given, thing: thingName(given.thing as ThingName, t) };
+  return given;
+}
+
+type ThingName = Parameters<typeof thingName>[0];
 
 /** One worker of a colour, one skill, or the group on a tile. */
 function nameOf(thing: string): string {

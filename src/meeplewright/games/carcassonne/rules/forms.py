@@ -4,7 +4,7 @@ For readers, type checkers and schemas; nothing here runs. Keys are in the order
 written; docs/records.md says what they mean.
 """
 
-from typing import Literal
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -235,3 +235,44 @@ class FeatureForm(TypedDict):
     worth_now: int
     worth_finished: int
     cities: list[SpotForm]
+
+
+# -- real tables ------------------------------------------------------------------------------
+
+
+class RealTableForm(TypedDict):
+    """A game played with real pieces: what lies on the table, and the points on the score track."""
+
+    seats: int
+    options: NotRequired[dict[str, str | int]]
+    points: list[int]
+    tiles: list[LaidForm]
+    followers: list[StandingForm]
+
+
+class RealCityForm(TypedDict):
+    """A city that a field touches."""
+
+    spot: SpotForm
+    cells: list[CellForm]
+    complete: bool
+
+
+class RealFieldForm(TypedDict):
+    """A field with farmers: how many by seat, who has the majority, its cities, points by seat."""
+
+    spot: SpotForm
+    cells: list[CellForm]
+    farmers: list[int]
+    owners: list[int]
+    cities: list[RealCityForm]
+    points: list[int]
+
+
+class RealScoreForm(TypedDict):
+    """The final score; `incomplete` has the roads, cities and cloisters, occupied or not."""
+
+    result: OutcomeForm
+    scored: list[ScoringForm]
+    fields: list[RealFieldForm]
+    incomplete: list[FeatureForm]

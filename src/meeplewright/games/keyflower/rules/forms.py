@@ -405,3 +405,46 @@ class ViewForm(_SeenBy, _Open):
     screens: list[ScreenForm | OwnScreenForm]
     winter: list[WinterForm | OwnWinterForm]
     known: KnownForm
+
+
+# -- real tables ------------------------------------------------------------------------------
+
+
+class RealTileForm(_Named):
+    """A tile of a player. `count`: for a turn order tile the tiles next to it, for Sea Bastion the
+    tiles on the loop, for Sea Breese the boats in the river.
+    """
+
+    resources: NotRequired[dict[Resource, int]]
+    count: NotRequired[int]
+
+
+class RealPlayerForm(TypedDict):
+    """A player's things at the end; `resources` are those that are not on a storage tile."""
+
+    tiles: list[RealTileForm]
+    workers: NotRequired[dict[Colour, int]]
+    skills: NotRequired[dict[Skill, int]]
+    resources: NotRequired[dict[Resource, int]]
+
+
+class RealPurpleForm(TypedDict):
+    """Who holds the purple worker, and whether it was won at auction (KF O10)."""
+
+    seat: int
+    won: bool
+
+
+class RealTableForm(TypedDict):
+    """The end of a game played with real pieces."""
+
+    seats: int
+    options: NotRequired[dict[str, str | int]]
+    purple: NotRequired[RealPurpleForm | None]
+    players: list[RealPlayerForm]
+
+
+class RealScoreForm(TypedDict):
+    """The best score sheet of every player."""
+
+    result: OutcomeForm

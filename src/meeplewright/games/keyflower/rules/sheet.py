@@ -205,16 +205,32 @@ def _tile_points(table: Table, seat: i64, tile: i64, owned: vec[i64]) -> i64:
     if "points_per_transport_capacity" in scoring:
         return transport_sum(table, owned) * _times(table, seat)
     if "points_per_tile_in_best_road_loop" in scoring:
-        return count_bits(walk_of(table, seat))
+        return _on_loop(table, seat, tile)
     if "points_by_river_chain_length" in scoring:
         by_length: list[int] = scoring["points_by_river_chain_length"]
-        return by_length[river_chain(table, seat)]
+        return by_length[_in_river(table, seat, tile)]
     return 0
 
 
 def _adjacent(table: Table, seat: i64, tile: i64) -> i64:
     """KF F2, V6: a tile that is not laid touches nothing."""
+    if table.counted is not None:
+        return table.counted.get(int(tile), 0)
     return neighbours(table, seat, tile) if table.place[tile] == VILLAGE else 0
+
+
+def _on_loop(table: Table, seat: i64, tile: i64) -> i64:
+    """KF F9: how many tiles the best closed walk has."""
+    if table.counted is not None:
+        return table.counted.get(int(tile), 0)
+    return count_bits(walk_of(table, seat))
+
+
+def _in_river(table: Table, seat: i64, tile: i64) -> i64:
+    """KF F10: how many boats are in the river."""
+    if table.counted is not None:
+        return table.counted.get(int(tile), 0)
+    return river_chain(table, seat)
 
 
 def _times(table: Table, seat: i64) -> i64:
@@ -301,11 +317,18 @@ def _village_item(table: Table, seat: i64, tile: i64, points: int, owned: vec[i6
         doubled = _times(table, seat) > 1
         return SheetItem(points, "transport", name, {"transport": transport, "doubled": doubled})
     if "points_by_river_chain_length" in scoring:
-        return SheetItem(points, "river", name, {"boats": int(river_chain(table, seat))})
+        return SheetItem(points, "river", name, {"boats": int(_in_river(table, seat, tile))})
+    return SheetItem(points, "loop", name, {"tiles": _walk_names(table, seat)})
+
+
+def _walk_names(table: Table, seat: i64) -> list[str]:
+    """The tiles of the best closed walk; none if they were only counted."""
+    if table.counted is not None:
+        return []
     walk = walk_of(table, seat)
     numbers = _linked(table, seat)
     on_walk = sorted([int(numbers[at]) for at in range(len(numbers)) if walk >> at & 1])
-    return SheetItem(points, "loop", name, {"tiles": [TILES[number].name for number in on_walk]})
+    return [TILES[number].name for number in on_walk]
 
 
 def _allocated(table: Table, seat: i64, owned: vec[i64], flipped: i64) -> list[Item]:

@@ -253,6 +253,8 @@ class Table:
 
         # events, if somebody wants them
         self.events: list[Event] | None = None
+        # by tile, if the villages are not laid out: what a turn order tile or boat counts there
+        self.counted: dict[int, int] | None = None
 
     def copy(self) -> Table:
         return Table(self, self)

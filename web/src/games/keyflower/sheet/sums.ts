@@ -62,6 +62,7 @@ function plainTitle(item: Item, t: Speak): string {
     case "river":
       return t("item-river", { tile, count: item.boats });
     case "loop":
+      if (item.tiles.length === 0) return t("item-loop-counted", { tile, count: item.points });
       return t("item-loop", { tile, tiles: item.tiles.map((one) => t(nameKey(one))).join(", ") });
     case "gold":
       return t("item-gold", { things: amounts(item.items, t) });

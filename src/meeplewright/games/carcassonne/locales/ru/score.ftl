@@ -1,0 +1,58 @@
+ccs-lay = Выложить квадрат на ({ $x },{ $y })
+ccs-tile-at = { $cell }: { $tile }
+ccs-remove = Убрать квадрат
+ccs-whose = Чей подданный
+ccs-where = Где стоит подданный
+ccs-spot = { $role } ({ $side })
+ccs-where-lay = Нажмите на клетку, где лежит квадрат.
+ccs-shelf = Квадраты
+ccs-points = Очки на дорожке подсчёта
+ccs-points-more = Очки, полученные в ходе партии.
+ccs-entered = Введено квадратов: { $count }
+ccs-before = Дорожка подсчёта
+ccs-fields = Поля
+ccs-field-at = Поле на { $cell }
+ccs-majority =
+    { $count ->
+        [one] больше подданных: { $names }
+       *[other] поровну подданных: { $names }
+    }
+ccs-complete = Завершённые города: { $cities }.
+ccs-complete-none = Завершённых городов нет.
+ccs-not-complete = Незавершённые города: { $cities }.
+ccs-incomplete = Незавершённые дороги, города и монастыри: { $count }
+ccs-open-city = Город на { $cell }, квадратов: { $tiles }
+ccs-open-road = Дорога на { $cell }, квадратов: { $tiles }
+ccs-open-cloister = Монастырь на { $cell }
+ccs-nobody = никому не принадлежит
+real-points = очки не могут быть отрицательными или больше { $most }.
+real-too-many-tiles = слишком много квадратов; в игре их: { $most }.
+real-too-many = квадрат на ({ $x },{ $y }): столько квадратов вида { $tile } нет; в игре их: { $most }.
+real-cell-taken = на ({ $x },{ $y }) лежит несколько квадратов.
+real-unconnected = квадрат на ({ $x },{ $y }) не соседствует с остальными.
+real-terrain-differs =
+    квадрат на ({ $x },{ $y }): { $side ->
+        [N] с севера
+        [E] с востока
+        [S] с юга
+       *[W] с запада
+    } не совпадают: { $here ->
+        [city] город
+        [road] дорога
+       *[field] поле
+    } – { $there ->
+        [city] город
+        [road] дорога
+       *[field] поле
+    }.
+real-no-tile = под подданным на ({ $x },{ $y }) нет квадрата.
+real-two-followers = на квадрате ({ $x },{ $y }) несколько подданных; поставить подданного может только тот, кто выложил квадрат.
+real-followers = у игрока { $seat } слишком много подданных на карте (последний на ({ $x },{ $y })); наибольшее число: { $most }.
+real-no-spot =
+    на квадрате ({ $x },{ $y }) нет { $on ->
+        [city] города в этом месте
+        [road] дороги в этом месте
+        [field] поля в этом месте
+       *[cloister] монастыря
+    }.
+real-no-farmers = подданный на ({ $x },{ $y }) – крестьянин, но партия идёт без крестьян.
