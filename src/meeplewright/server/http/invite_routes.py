@@ -76,7 +76,7 @@ async def offer_seat(
 @router.delete(
     "/tables/{table}/offers/{seat}",
     status_code=204,
-    responses=documented(401, 404, changing=True),
+    responses=documented(401, 404, 409, changing=True),
 )
 async def withdraw_offer(
     table: TableId, seat: SeatPath, context: Context, visitor: RequiredVisitor

@@ -8,6 +8,7 @@ from typing import Final
 
 import segno
 
+from meeplewright.core.errors import Reason
 from meeplewright.server.errors import InvalidRequest, NotFound, Refused
 from meeplewright.server.services.context import AppContext
 from meeplewright.server.services.responses import RecentPlayerForm
@@ -58,9 +59,10 @@ async def _played_with(context: AppContext, me: str, table_id: str, seat: int) -
     if row is not None and row.status != "open" and not row.plan:
         owners = [one.person_id for one in await context.store.seats.of_table(table_id)]
         found = owners[seat] if me in owners and seat < len(owners) else None
-        person = None if found in (None, me) else await context.store.people.get(found)
-        if person is not None:
-            return person
+        if found is not None and found != me:
+            person = await context.store.people.get(found)
+            if person is not None:
+                return person
     raise NotFound.because("person", "table-not-met")
 
 
@@ -79,7 +81,7 @@ def qr_code(link: str, base_url: str) -> str:
     may be a secret, so no refusal repeats it.
     """
     if not link.startswith(base_url) or not _PATH.fullmatch(link[len(base_url) :]):
-        raise InvalidRequest.because("link", "table-qr-link")
+        raise InvalidRequest(Reason("link", "table-qr-link"), status=400)
     drawn = io.BytesIO()
     segno.make_qr(link, error="m").save(
         drawn, kind="svg", border=4, dark="#000", light="#fff", xmldecl=False, omitsize=True
