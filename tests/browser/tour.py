@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import FilePayload, Locator, expect
 
 from tests.browser.chromium import Visitor
+from tests.browser.played_with import Friend
 
 RECORD = Path(__file__).resolve().parents[1] / "golden" / "carcassonne-2.mwr"
 """A whole game of two, always the same. Seat 1 begins."""
@@ -60,7 +61,10 @@ def new_table(visitor: Visitor) -> None:
 def person(visitor: Visitor) -> None:
     visitor.go("/me")
     visitor.button("web-me-device-make").click()
-    expect(visitor.field("web-me-device-link")).to_be_visible()
+    what = visitor.says("web-me-device-link")
+    visitor.button("web-qr-what", what=what).click()
+    code = visitor.says("web-qr-what", what=what)
+    expect(visitor.page.get_by_role("img", name=code, exact=True)).to_be_visible()
 
 
 def lost(visitor: Visitor) -> None:
@@ -89,6 +93,24 @@ def waiting_room(visitor: Visitor) -> None:
     table = visitor.ask("POST", "/tables", wish)["id"]
     visitor.go(f"/t/{table}")
     expect(visitor.field("web-invite-seat", number=2)).to_be_visible()
+
+
+def invite_again(visitor: Visitor) -> None:
+    """A waiting room with somebody to invite, and somebody invited."""
+    for name in ("Bea", "Cleo"):
+        Friend(visitor, name)
+    wish: dict[str, Any] = {"game": "carcassonne", "seats": [ME, OPEN, OPEN]}
+    table = visitor.ask("POST", "/tables", wish)["id"]
+    visitor.go(f"/t/{table}")
+    visitor.button("web-recent-invite", name="Bea").click()
+    expect(visitor.button("web-offer-withdraw")).to_be_visible()
+
+
+def invited(visitor: Visitor) -> None:
+    """The home page with an invitation."""
+    Friend(visitor, "Dora").invite()
+    home(visitor)
+    expect(visitor.button("web-offer-decline").first).to_be_visible()
 
 
 def board(visitor: Visitor) -> Locator:
@@ -305,4 +327,6 @@ STOPS = (
     Stop("tile-keyflower", tiles("keyflower", "#sea_breese")),
     Stop("score-carcassonne", score_carcassonne),
     Stop("score-keyflower", score_keyflower),
+    Stop("invite-again", invite_again),
+    Stop("invited", invited),
 )

@@ -12,5 +12,5 @@ from meeplewright.core.extras import require
 require(
     "server",
     *("fastapi", "uvicorn", "websockets", "sqlalchemy", "alembic", "prometheus_client"),
-    *("pydantic_settings", "httpx", "pythonjsonlogger"),
+    *("pydantic_settings", "httpx", "pythonjsonlogger", "segno"),
 )

@@ -13,6 +13,7 @@ from meeplewright.server import metrics
 from meeplewright.server.http import (
     analysis_routes,
     health_routes,
+    invite_routes,
     openapi,
     person_routes,
     play_routes,
@@ -50,6 +51,7 @@ def create_app(
             try:
                 yield
             finally:
+                await context.pictures.stop()
                 await context.analysis_runner.stop()
                 await hub.stop()
         finally:
@@ -82,6 +84,7 @@ def _bare_app(settings: Settings, lifespan: Any = None) -> FastAPI:
     for routes in (person_routes, table_routes, play_routes, replay_routes, analysis_routes):
         app.include_router(routes.router, prefix="/api")
     app.include_router(score_routes.router, prefix="/api")
+    app.include_router(invite_routes.router, prefix="/api")
     for fault in HANDLED:
         app.add_exception_handler(fault, handle_exception)
     made: dict[str, Any] = {}

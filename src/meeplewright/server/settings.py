@@ -94,6 +94,9 @@ class Limits(Checked):
     scores_per_minute: Count = 60  # positions of real tables per address
     analyses_per_hour: Count = 20  # new ones per address
     analyses_waiting: Count = 100  # at once, for all
+    qr_codes_per_minute: Count = 60  # per address
+    pictures_per_minute: Count = 60  # for link previews, per address
+    offers_per_person: Count = 3  # seats that one host can offer to one person at a time
     chat_per_second: Number = 1.0  # lines per person
     chat_burst: Count = 10
     connections_per_person: Count = 30

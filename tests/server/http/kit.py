@@ -29,6 +29,8 @@ GENEROUS = Limits(
     replays_per_minute=10**6,
     scores_per_minute=10**6,
     analyses_per_hour=10**6,
+    qr_codes_per_minute=10**6,
+    pictures_per_minute=10**6,
     chat_per_second=1e6,
     chat_burst=10**6,
 )

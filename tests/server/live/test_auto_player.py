@@ -6,7 +6,8 @@ import sys
 import pytest
 
 from meeplewright.server.errors import Refused
-from meeplewright.server.live.bot_pool import BotPool, NoAnswer, Question
+from meeplewright.server.live.bot_pool import BotPool, Question
+from meeplewright.server.live.worker_process import NoAnswer
 from meeplewright.server.storage import Store
 from tests.conftest import only_in_full
 from tests.server.live.live_server import PATIENCE, FakeTime, LiveServer, live_server

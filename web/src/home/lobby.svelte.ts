@@ -19,7 +19,14 @@ export class HomeTables {
   progress = $state.raw<ReadonlyMap<string, Progress>>(new Map());
   error = $state.raw<Reason | null>(null);
 
-  going = $derived.by((): Table[] => sortTables(this.mine, this.turns));
+  /** Tables where a seat is kept for the user. */
+  offers = $derived.by((): Table[] => this.mine.filter(isOffered));
+  going = $derived.by((): Table[] =>
+    sortTables(
+      this.mine.filter((table) => !isOffered(table)),
+      this.turns,
+    ),
+  );
   finished = $derived.by((): Table[] => this.mine.filter((table) => table.status === "finished"));
   /** Other tables: those that the user takes part in are listed as the user's own. */
   open = $derived.by((): Table[] => this.lobby.open.filter((table) => !this.#isMine(table)));
@@ -70,6 +77,8 @@ export class HomeTables {
   }
 
   #isMine(table: Table): boolean {
-    return table.host || table.seats.some((seat) => seat.owner);
+    return table.host || isOffered(table) || table.seats.some((seat) => seat.owner);
   }
 }
+
+const isOffered = (table: Table): boolean => table.seats.some((seat) => seat.offer === "you");

@@ -13,6 +13,7 @@ export type DraftStep = Schemas["DraftStepForm"];
 export type Presence = Schemas["PresenceForm"];
 export type ChatLine = Schemas["ChatLineForm"];
 export type SeatClock = Schemas["SeatClock"];
+export type RecentPlayer = Schemas["RecentPlayerForm"];
 export type Me = Schemas["MeForm"];
 export type Game = Schemas["GameForm"];
 export type NewTable = Schemas["NewTable"];

@@ -14,7 +14,7 @@ describe("a name in a sentence", () => {
 
 describe("the names of a sandbox", () => {
   it("are those of the real table, which alone stores them", () => {
-    const seat = { kind: "person", bot: null, owner: true, away: false } as const;
+    const seat = { kind: "person", bot: null, owner: true, away: false, offer: null } as const;
     const seats = [
       { ...seat, seat: 0, name: "Anna" },
       { ...seat, seat: 1, name: "" },

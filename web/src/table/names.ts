@@ -19,8 +19,8 @@ export function namesOf(table: Table, real: readonly string[] = []): string[] {
 }
 
 export function nameOf(seat: Seat): string {
-  if (seat.kind === "open") return t("web-seat-open");
   if (seat.name !== "") return isolated(seat.name);
+  if (seat.kind === "open") return t(seat.offer === null ? "web-seat-open" : "web-seat-reserved");
   return seat.bot === null ? t("web-seat-nobody") : botName(seat.bot);
 }
 

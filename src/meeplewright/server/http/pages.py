@@ -16,6 +16,8 @@ from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
+from meeplewright.server.http.previews import preview_tags
+
 _FOR_EVER: Final = "public, max-age=31536000, immutable"  # their names change with their contents
 _ASK_AGAIN: Final = "no-cache"
 
@@ -64,6 +66,8 @@ class Pages:
             if path:
                 raise HTTPException(404)
             return HTMLResponse(_PLAIN)
+        if tags := await preview_tags(path, scope):
+            return HTMLResponse(self._page_with(tags), headers={"Cache-Control": _ASK_AGAIN})
         if path.startswith("assets/") or _is_file(path):
             response = await self._file(path, scope)
             kept = _FOR_EVER if path.startswith("assets/") else _ASK_AGAIN
@@ -72,6 +76,11 @@ class Pages:
             kept = _ASK_AGAIN
         response.headers["Cache-Control"] = kept
         return response
+
+    def _page_with(self, tags: str) -> str:
+        """The client's page with more in its head."""
+        page = (self.folder / "index.html").read_text(encoding="utf-8")
+        return page.replace("</head>", f"{tags}</head>", 1)
 
     async def _file(self, path: str, scope: Scope) -> Response:
         """The file, compressed if the build compressed it and the browser accepts it."""

@@ -243,6 +243,19 @@ class SeatClaim(RequestBody):
     name: Name | None = None
 
 
+class SharedSeat(RequestBody):
+    """Somebody I played with: the table, and their seat there."""
+
+    table: Annotated[str, Field(pattern="^[0-9A-Za-z]{22}$")]
+    seat: SeatNumber
+
+
+class QrRequest(RequestBody):
+    """A link to a table, a replay or my other device, of this server."""
+
+    link: Annotated[str, Field(min_length=1, max_length=300)]
+
+
 class BotRequest(RequestBody):
     """The bot that takes the seat (step `bot`); if omitted, the usual substitute."""
 

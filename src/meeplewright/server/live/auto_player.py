@@ -15,12 +15,13 @@ from meeplewright.core.errors import GameError
 from meeplewright.core.game import Json
 from meeplewright.server import metrics
 from meeplewright.server.errors import Refused, StorageFault, TableError
-from meeplewright.server.live.bot_pool import BotPool, NoAnswer, Question
+from meeplewright.server.live.bot_pool import BotPool, Question
 from meeplewright.server.live.seats import Seats
 from meeplewright.server.live.standing_orders import StandingOrders
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import TableCache
 from meeplewright.server.live.table_writer import TableWriter, has_work
+from meeplewright.server.live.worker_process import NoAnswer
 from meeplewright.server.tablegame import LogEntry, TableGame
 
 LEASE_MS = 15_000

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from pydantic_core import to_json
 
@@ -26,6 +26,7 @@ def dumps(form: Any) -> str:
 
 def table_form(row: TableRow, seats: Iterable[SeatRow], person_id: str | None) -> TableForm:
     """A table as this person sees it: no ids of people, no invitations, no tokens."""
+    is_host = person_id is not None and row.host_id == person_id
     return {
         "id": row.id,
         "game": row.game,
@@ -36,8 +37,8 @@ def table_form(row: TableRow, seats: Iterable[SeatRow], person_id: str | None) -
         "visibility": row.visibility,
         "status": row.status,
         "title": row.title,
-        "seats": [seat_form(seat, person_id) for seat in seats],
-        "host": person_id is not None and row.host_id == person_id,
+        "seats": [seat_form(seat, person_id, is_host) for seat in seats],
+        "host": is_host,
         "version": row.version,
         "created_at": row.created_at,
         "updated_at": row.updated_at,
@@ -48,19 +49,29 @@ def table_form(row: TableRow, seats: Iterable[SeatRow], person_id: str | None) -
     }
 
 
-def seat_form(seat: SeatRow, person_id: str | None) -> TableSeatForm:
+def seat_form(seat: SeatRow, person_id: str | None, is_host: bool) -> TableSeatForm:
+    offer = offer_of(seat, person_id)
+    is_named = offer != "other" or is_host  # to whom a seat is offered is nobody else's business
     return {
         "seat": seat.seat,
         "kind": seat.kind,
-        "name": seat.name,
+        "name": seat.name if is_named else "",
         "bot": seat.bot,
         "owner": is_owner(seat, person_id),
         "away": seat.kind == "person" and seat.bot is not None,
+        "offer": offer,
     }
 
 
+def offer_of(seat: SeatRow, person_id: str | None) -> Literal["you", "other"] | None:
+    """To whom an open seat is offered, as this person may know it."""
+    if seat.kind != "open" or seat.person_id is None:
+        return None
+    return "you" if seat.person_id == person_id else "other"
+
+
 def is_owner(seat: SeatRow, person_id: str | None) -> bool:
-    return person_id is not None and seat.person_id == person_id
+    return seat.kind == "person" and person_id is not None and seat.person_id == person_id
 
 
 def seats_of(seats: Iterable[SeatRow], person_id: str | None) -> list[int]:

@@ -16,9 +16,10 @@ from meeplewright.core.game import Game, Json
 from meeplewright.server import metrics
 from meeplewright.server.errors import Refused, TooManyRequests
 from meeplewright.server.live.access import SeatAccess
-from meeplewright.server.live.bot_pool import BotPool, NoAnswer, Question
+from meeplewright.server.live.bot_pool import BotPool, Question
 from meeplewright.server.live.forms import dumps
 from meeplewright.server.live.table import LiveTable, legal_now
+from meeplewright.server.live.worker_process import NoAnswer
 
 HINT: Final = "hint"
 """The name of this aid, for tables that allow it."""

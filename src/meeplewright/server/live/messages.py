@@ -158,7 +158,10 @@ CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(
 
 
 class TableSeatForm(TypedDict):
-    """A seat. `owner`: it is yours. `bot` drives it now, if any; `away`: instead of a person."""
+    """A seat. `owner`: it is yours. `bot` drives it now, if any; `away`: instead of a person.
+    `offer`: an open seat that only you or only somebody else can take; its name is theirs, shown to
+    them and to the host.
+    """
 
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -166,6 +169,7 @@ class TableSeatForm(TypedDict):
     bot: str | None
     owner: bool
     away: bool
+    offer: Literal["you", "other"] | None
 
 
 class TableResultForm(TypedDict):

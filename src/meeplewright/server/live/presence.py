@@ -7,6 +7,7 @@ from collections import Counter
 from meeplewright.server.errors import Refused, TooManyRequests
 from meeplewright.server.live.connection import Connection
 from meeplewright.server.live.fanout import Fanout, Notice
+from meeplewright.server.live.online import OnlinePeople
 from meeplewright.server.live.table import LiveTable, RemotePresence
 from meeplewright.server.live.table_cache import TableCache
 from meeplewright.server.settings import Limits
@@ -24,6 +25,7 @@ class Presence:
         self._fanout = fanout
         self._limits = limits
         self._connections: Counter[str] = Counter()  # of each person
+        self.online = OnlinePeople(tables.clock, fanout, self._connections)
         self._renew_at = 0
 
     def join(self, connection: Connection, table: LiveTable) -> None:
@@ -87,6 +89,7 @@ class Presence:
         if now < self._renew_at:
             return
         self._renew_at = now + RENEW_MS
+        self.online.renew()
         for table in self._tables:
             expired = [name for name, other in table.remote_presence.items() if other.until <= now]
             for name in expired:

@@ -104,6 +104,41 @@ class Seats:
                 raise paused_by(fault) from fault
             await self._start_if_full(table)
 
+    async def offer(self, table: LiveTable, host: str, seat: int, person: str, name: str) -> None:
+        """The host offers an open seat to one person: only they can take it then."""
+        self._access.check_host(table, host)
+        async with table.seat_lock:
+            await self._tables.reload_rows(table)
+            _check_open(table)
+            _check_exists(table, seat)
+            if any(row.person_id == person for row in table.seats):
+                raise Refused.because("person", "table-offer-twice")
+            try:
+                offered = await self._tables.store.seats.offer(table.id, seat, person, name)
+            except StorageFault as fault:
+                raise paused_by(fault) from fault
+            await self._tables.reload_rows(table)
+        if not offered:
+            raise Refused.because("seat", "table-seat-taken")
+        self._publish(table)
+
+    async def withdraw_offer(self, table: LiveTable, person: str, seat: int) -> None:
+        """The host, or the person to whom the seat is offered, ends the offer."""
+        async with table.seat_lock:
+            await self._tables.reload_rows(table)
+            _check_exists(table, seat)
+            offered = table.seats[seat]
+            if offered.kind != "open" or offered.person_id is None:
+                raise NotFound.because("seat", "table-no-offer")
+            if offered.person_id != person:
+                self._access.check_host(table, person)
+            try:
+                await self._tables.store.seats.withdraw_offer(table.id, seat, offered.person_id)
+            except StorageFault as fault:
+                raise paused_by(fault) from fault
+            await self._tables.reload_rows(table)
+        self._publish(table)
+
     async def start_if_full(self, table: LiveTable) -> bool:
         """Start the game if no seat is open; returns whether it has started."""
         async with table.seat_lock:

@@ -173,7 +173,9 @@ class LiveTable:
     def local_presence(self) -> PresenceForm:
         """Who is connected at this process."""
         people = {connection.person_id for connection in self.connections} - {None}
-        seats = [seat.seat for seat in self.seats if seat.person_id in people]
+        seats = [
+            seat.seat for seat in self.seats if seat.kind == "person" and seat.person_id in people
+        ]
         spectators = [
             connection
             for connection in self.connections

@@ -17,6 +17,7 @@ from meeplewright.server.errors import StorageFault, TableError
 from meeplewright.server.live.chat import Chat
 from meeplewright.server.live.fanout import Fanout, Notice
 from meeplewright.server.live.messages import CLOSE_GONE, CLOSE_RESET
+from meeplewright.server.live.online import ONLINE
 from meeplewright.server.live.presence import Presence
 from meeplewright.server.live.standing_orders import StandingOrders
 from meeplewright.server.live.table import LiveTable
@@ -88,6 +89,9 @@ class TableSync:
 
     def receive(self, notice: Notice) -> None:
         """A notice from another process."""
+        if notice["what"] == ONLINE:  # about people, not about a table
+            self._presence.online.receive(notice)
+            return
         table = self._tables.loaded(notice["table"])
         if table is None:
             return

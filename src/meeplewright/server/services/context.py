@@ -11,6 +11,7 @@ from meeplewright.server.errors import NotFound, TooManyRequests
 from meeplewright.server.live.hub import Hub
 from meeplewright.server.rate_limits import RateLimit
 from meeplewright.server.services.analysis_runner import AnalysisRunner
+from meeplewright.server.services.pictures import Pictures
 from meeplewright.server.services.replay_cache import ReplayCache
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage.store import Store
@@ -31,6 +32,9 @@ class AppContext:
     score_rate: RateLimit
     replay_cache: ReplayCache
     analysis_runner: AnalysisRunner
+    qr_rate: RateLimit
+    picture_rate: RateLimit
+    pictures: Pictures
     connected: Counter[str] = field(default_factory=Counter)
 
     @property
@@ -72,4 +76,7 @@ def make_context(settings: Settings, store: Store, hub: Hub, clock: Clock) -> Ap
         RateLimit(limits.scores_per_minute / 60, limits.scores_per_minute),
         ReplayCache(RateLimit(limits.replays_per_minute / 60, limits.replays_per_minute)),
         AnalysisRunner(store, clock),
+        RateLimit(limits.qr_codes_per_minute / 60, limits.qr_codes_per_minute),
+        RateLimit(limits.pictures_per_minute / 60, limits.pictures_per_minute),
+        Pictures(hub),
     )

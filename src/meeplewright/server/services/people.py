@@ -56,6 +56,8 @@ async def recognise(context: AppContext, token: str) -> PersonRow | None:
     """The owner of this token. The time of the visit is updated once an hour."""
     now = context.clock.now()
     person = await context.store.people.by_token(token_hash(token), now)
+    if person is not None:
+        context.hub.presence.online.saw(person.id)
     if person is not None and now - person.seen_at > SEEN_MS:
         await context.store.people.mark_seen(person.id, now)
     return person

@@ -123,6 +123,24 @@ class InvitesForm(TypedDict):
     invites: list[InviteForm]
 
 
+class RecentPlayerForm(TypedDict):
+    """Somebody you played with: at this table, in this seat, last changed `at`. `online`: they have
+    a table open, or were here in the last half minute.
+    """
+
+    table: str
+    seat: int
+    name: str
+    at: int
+    online: bool
+
+
+class RecentPlayersForm(TypedDict):
+    """People you played with, the latest first."""
+
+    players: list[RecentPlayerForm]
+
+
 class SeatTakenForm(TypedDict):
     """The seat that is yours now."""
 

@@ -14,12 +14,16 @@ Step = Literal["leave", "resign", "abort", "bot", "return", "open"]
 
 
 async def invites(context: AppContext, table_id: str, person_id: str) -> list[tuple[int, str]]:
-    """The open seats and their invitations; only the host can read them."""
+    """The open seats and their invitations, except offered ones; only the host can read them."""
     row = await row_of(context, table_id)
     if row.host_id != person_id:
         raise Forbidden.because("table", "table-host-only")
     seats = await context.store.seats.of_table(table_id)
-    return [(seat.seat, seat.invite) for seat in seats if seat.kind == "open" and seat.invite]
+    return [
+        (seat.seat, seat.invite)
+        for seat in seats
+        if seat.kind == "open" and seat.person_id is None and seat.invite
+    ]
 
 
 async def claim(
@@ -33,7 +37,7 @@ async def claim(
     """Claim a seat; returns its number."""
     called = seat_name(context, person, name)
     row = await row_of(context, table_id)
-    if invite is None and row.rematch_of is not None:
+    if invite is None:
         seat, invite = await _kept_seat(context, row, person, seat)
     return await context.hub.seats.claim(
         await context.hub.tables.get(table_id), person.id, seat, invite, called
@@ -43,14 +47,20 @@ async def claim(
 async def _kept_seat(
     context: AppContext, row: TableRow, person: PersonRow, seat: int | None
 ) -> tuple[int | None, str | None]:
-    """In a rematch, a player of the previous game needs no invitation to the old seat."""
-    assert row.rematch_of is not None
-    before = await context.store.seats.of_table(row.rematch_of)
-    mine = {old.seat for old in before if old.person_id == person.id}
-    for now in await context.store.seats.of_table(row.id):
-        if now.kind == "open" and now.seat in mine and seat in (None, now.seat):
-            return now.seat, now.invite
-    return seat, None
+    """A seat that is offered to this person needs no invitation; nor does, in a rematch, the seat
+    that they had in the previous game.
+    """
+    open_seats = [
+        now
+        for now in await context.store.seats.of_table(row.id)
+        if now.kind == "open" and seat in (None, now.seat)
+    ]
+    kept = [now for now in open_seats if now.person_id == person.id]
+    if not kept and row.rematch_of is not None:
+        before = await context.store.seats.of_table(row.rematch_of)
+        mine = {old.seat for old in before if old.person_id == person.id}
+        kept = [now for now in open_seats if now.seat in mine and now.person_id is None]
+    return (kept[0].seat, kept[0].invite) if kept else (seat, None)
 
 
 async def change(

@@ -72,7 +72,10 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatRow:
-    """A seat: its owner (`person_id`), and the bot that drives it now (`bot`), if any."""
+    """A seat: its owner (`person_id`), and the bot that drives it now (`bot`), if any.
+
+    An open seat with a `person_id` is offered to that person: nobody else can take it.
+    """
 
     table_id: str
     seat: int
@@ -81,6 +84,17 @@ class SeatRow:
     bot: str | None = None
     invite: str | None = None
     name: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecentPlayer:
+    """Somebody with a seat at a table of another person: the latest such table, and the seat."""
+
+    person_id: str
+    name: str
+    table_id: str
+    seat: int
+    at: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

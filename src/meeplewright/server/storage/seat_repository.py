@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, Update, bindparam, exists, select, update
+from sqlalchemy import Connection, Update, bindparam, exists, func, or_, select, update
 
 from meeplewright.server.storage.ids import new_id
 from meeplewright.server.storage.locking import lock_tables, touch
 from meeplewright.server.storage.repository import Repository
-from meeplewright.server.storage.rows import SeatRow
-from meeplewright.server.storage.schema import seats, tables
+from meeplewright.server.storage.rows import RecentPlayer, SeatRow
+from meeplewright.server.storage.schema import people, seats, tables
 
 SEATS = (
     select(seats)
@@ -35,19 +35,90 @@ class SeatRepository(Repository):
     async def claim(
         self, table_id: str, seat: int, person_id: str, name: str, *, invite: str | None = None
     ) -> bool:
-        """Give an open seat of a table that has not started to a person; False if it is taken.
+        """Give an open seat of a table that has not started to a person; False if it is taken, or
+        offered to somebody else.
 
         With an invitation, only the seat it belongs to.
         """
         claim = (
             update(seats)
             .where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == "open")
+            .where(or_(seats.c.person_id.is_(None), seats.c.person_id == person_id))
             .where(exists().where(tables.c.id == table_id, tables.c.status == "open"))
             .values(kind="person", person_id=person_id, name=name, bot=None)
         )
         if invite is not None:
             claim = claim.where(seats.c.invite == invite)
         return await self._write(lambda connection: _change(connection, table_id, claim))
+
+    async def offer(self, table_id: str, seat: int, person_id: str, name: str) -> bool:
+        """Offer an open seat of a table that has not started to a person; False if it is taken or
+        already offered.
+        """
+        offer = (
+            update(seats)
+            .where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == "open")
+            .where(seats.c.person_id.is_(None))
+            .where(exists().where(tables.c.id == table_id, tables.c.status == "open"))
+            .values(person_id=person_id, name=name)
+        )
+        return await self._write(lambda connection: _change(connection, table_id, offer))
+
+    async def withdraw_offer(self, table_id: str, seat: int, person_id: str) -> bool:
+        """End the offer of a seat to this person; False if there is none."""
+        end = (
+            update(seats)
+            .where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == "open")
+            .where(seats.c.person_id == person_id)
+            .values(person_id=None, name="")
+        )
+        return await self._write(lambda connection: _change(connection, table_id, end))
+
+    async def count_offers(self, host_id: str, person_id: str) -> int:
+        """How many seats this host offers to this person now."""
+        query = (
+            select(func.count())
+            .select_from(seats.join(tables, tables.c.id == seats.c.table_id))
+            .where(seats.c.person_id == person_id, seats.c.kind == "open")
+            .where(tables.c.host_id == host_id)
+        )
+        return await self._read(lambda connection: connection.execute(query).scalar_one())
+
+    async def recent_players(self, person_id: str, limit: int) -> list[RecentPlayer]:
+        """Everybody who has or had a seat at a started table of this person, the latest first."""
+        mine, theirs = seats.alias("mine"), seats.alias("theirs")
+        latest = func.row_number().over(
+            partition_by=theirs.c.person_id,
+            order_by=(tables.c.updated_at.desc(), tables.c.id, theirs.c.seat),
+        )
+        met = (
+            select(
+                theirs.c.person_id,
+                people.c.name,
+                theirs.c.table_id,
+                theirs.c.seat,
+                tables.c.updated_at.label("at"),
+                latest.label("latest"),
+            )
+            .select_from(
+                mine.join(tables, tables.c.id == mine.c.table_id)
+                .join(theirs, theirs.c.table_id == tables.c.id)
+                .join(people, people.c.id == theirs.c.person_id)
+            )
+            .where(mine.c.person_id == person_id, theirs.c.person_id != person_id)
+            .where(tables.c.status != "open", tables.c.plan.is_(False))
+            .subquery()
+        )
+        columns = [column for column in met.c if column.name != "latest"]
+        query = (
+            select(*columns)
+            .where(met.c.latest == 1)
+            .order_by(met.c.at.desc(), met.c.person_id)
+            .limit(limit)
+        )
+        return await self._read(
+            lambda connection: [RecentPlayer(**row) for row in connection.execute(query).mappings()]
+        )
 
     async def replace(self, row: SeatRow) -> None:
         """Replace a seat. During a game, its driver changes with the log instead."""

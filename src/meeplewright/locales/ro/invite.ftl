@@ -1,0 +1,25 @@
+# Invitații.
+
+table-offer-twice = această persoană are deja un loc sau o invitație la această masă.
+table-offers-many = ai invitat deja această persoană la mai multe mese; așteaptă un răspuns.
+table-not-met = nu s-a găsit: nu ai jucat cu această persoană sau și-a șters datele.
+table-no-offer = nimeni nu este invitat pe acest loc.
+table-qr-link = este nevoie de un link al acestui server către o masă, o reluare sau alt dispozitiv.
+table-pictures-busy = se desenează prea multe imagini; încearcă din nou peste câteva clipe.
+
+preview-running = În curs
+preview-finished = Încheiată
+
+web-qr = Cod QR
+web-qr-what = Cod QR: { $what }
+web-share-what = Distribuie: { $what }
+
+web-offers = Invitații
+web-offer-decline = Refuză
+web-offer-withdraw = Retrage invitația
+web-seat-offered = invitație trimisă
+web-seat-reserved = Loc rezervat
+
+web-recent = Persoane cu care ai jucat
+web-recent-more = Văd invitația pe pagina de pornire. Până răspund, nimeni altcineva nu poate ocupa locul.
+web-recent-invite = Invită: { $name }
