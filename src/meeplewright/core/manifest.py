@@ -48,6 +48,10 @@ class Manifest:
     """Read saved games of other programs, by format: called with the text, return a `Record`."""
     lesson: str | None = None
     """A guided first game: a package and a JSON file in it, `package:data/lesson.json`."""
+    strengths: str | None = None
+    """How strong its bots are, measured in the arena: a package and a JSON file in it (see
+    `meeplewright.core.strengths`). Without it, bots cannot play rated games.
+    """
     words: str | None = None
     """Its texts: a package and a folder in it, `package:locales`, with one folder per language."""
 

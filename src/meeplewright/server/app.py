@@ -16,6 +16,7 @@ from meeplewright.server.http import (
     openapi,
     person_routes,
     play_routes,
+    profile_routes,
     replay_routes,
     table_routes,
     word_routes,
@@ -80,6 +81,7 @@ def _bare_app(settings: Settings, lifespan: Any = None) -> FastAPI:
     app.include_router(word_routes.router)
     for routes in (person_routes, table_routes, play_routes, replay_routes, analysis_routes):
         app.include_router(routes.router, prefix="/api")
+    app.include_router(profile_routes.router, prefix="/api")
     for fault in HANDLED:
         app.add_exception_handler(fault, handle_exception)
     made: dict[str, Any] = {}

@@ -93,6 +93,7 @@ class Limits(Checked):
     replays_per_minute: Count = 30  # replayed records per address
     analyses_per_hour: Count = 20  # new ones per address
     analyses_waiting: Count = 100  # at once, for all
+    exports_per_hour: Count = 10  # of all records, per person
     chat_per_second: Number = 1.0  # lines per person
     chat_burst: Count = 10
     connections_per_person: Count = 30

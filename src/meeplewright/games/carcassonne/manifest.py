@@ -19,5 +19,6 @@ MANIFEST = Manifest(
     batch=f"{_HERE}.jax.speed:Bench",
     importers={"jcz": f"{_HERE}.exchange.jcz:read_saved_game"},
     lesson=f"{_HERE}:data/lesson.json",
+    strengths=f"{_HERE}:data/strengths.json",
     words=f"{_HERE}:locales",
 )

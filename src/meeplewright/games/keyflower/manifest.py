@@ -18,5 +18,6 @@ MANIFEST = Manifest(
     terminal=f"{_HERE}.terminal.ui:KeyflowerUI",
     draw_kind=f"{_HERE}.draw_kind:draw_kind",
     lesson=f"{_HERE}:data/lesson.json",
+    strengths=f"{_HERE}:data/strengths.json",
     words=f"{_HERE}:locales",
 )

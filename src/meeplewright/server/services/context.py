@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -30,6 +31,8 @@ class AppContext:
     analysis_rate: RateLimit
     replay_cache: ReplayCache
     analysis_runner: AnalysisRunner
+    export_rate: RateLimit
+    exporting: asyncio.Lock
     connected: Counter[str] = field(default_factory=Counter)
 
     @property
@@ -70,4 +73,6 @@ def make_context(settings: Settings, store: Store, hub: Hub, clock: Clock) -> Ap
         RateLimit(limits.analyses_per_hour / 3600, limits.analyses_per_hour),
         ReplayCache(RateLimit(limits.replays_per_minute / 60, limits.replays_per_minute)),
         AnalysisRunner(store, clock),
+        RateLimit(limits.exports_per_hour / 3600, limits.exports_per_hour),
+        asyncio.Lock(),
     )
