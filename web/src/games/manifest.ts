@@ -25,4 +25,6 @@ export interface GameManifest {
   tiles(): Promise<{ compendium: Compendium }>;
   /** Replaces ids in a refusal's arguments by names; without it, they stay as they are. */
   nameArguments?(given: Reason["arguments"]): Arguments;
+  /** The rows of its score sheet: which kinds of items each adds up, and the key of its name. */
+  sources?: readonly { kinds: readonly string[]; key: string }[];
 }

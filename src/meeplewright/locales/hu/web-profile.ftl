@@ -68,7 +68,6 @@ web-games-accuracy = jó döntések: { $percent }%
 
 web-rated = Pontszámító
 web-rated-more = Az eredmény megváltoztatja az értékszámokat. Óra kell hozzá; nincs tipp, és nem játszik helyetted bot.
-web-rated-clock = Először válassz órát.
 web-ratings = Ranglista
 web-ratings-yours = Értékszámaid
 web-ratings-of = Értékszámok

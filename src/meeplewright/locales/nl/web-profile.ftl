@@ -68,7 +68,6 @@ web-games-accuracy = goede beslissingen: { $percent }%
 
 web-rated = Voor de rating
 web-rated-more = De uitslag verandert de ratings. Er is een klok nodig; er zijn geen hints en geen bot speelt voor je.
-web-rated-clock = Kies eerst een klok.
 web-ratings = Ranglijst
 web-ratings-yours = Je ratings
 web-ratings-of = Ratings

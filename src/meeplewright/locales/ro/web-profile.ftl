@@ -68,7 +68,6 @@ web-games-accuracy = decizii bune: { $percent }%
 
 web-rated = Cu rating
 web-rated-more = Rezultatul schimbă ratingurile. Este nevoie de un ceas; nu există sugestii și niciun bot nu joacă în locul tău.
-web-rated-clock = Alege mai întâi un ceas.
 web-ratings = Clasament
 web-ratings-yours = Ratingurile tale
 web-ratings-of = Ratinguri

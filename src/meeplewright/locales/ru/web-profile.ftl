@@ -68,7 +68,6 @@ web-games-accuracy = хороших решений: { $percent }%
 
 web-rated = Рейтинговая
 web-rated-more = Результат меняет рейтинг. Нужны часы; подсказок нет, и бот за вас не играет.
-web-rated-clock = Сначала выберите часы.
 web-ratings = Рейтинг
 web-ratings-yours = Ваш рейтинг
 web-ratings-of = Рейтинг

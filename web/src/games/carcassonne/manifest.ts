@@ -9,4 +9,10 @@ export const manifest: GameManifest = {
   lessons: () => import("./guide/lessons"),
   outline: () => import("./learn/outline.json"),
   tiles: () => import("./learn/tiles"),
+  sources: [
+    { kinds: ["city"], key: "cc-source-city" },
+    { kinds: ["road"], key: "cc-source-road" },
+    { kinds: ["cloister"], key: "cc-source-cloister" },
+    { kinds: ["field"], key: "cc-source-field" },
+  ],
 };
