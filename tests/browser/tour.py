@@ -243,6 +243,35 @@ def tiles(game: str, tile: str = "") -> Callable[[Visitor], None]:
     return show
 
 
+def resign_rated_games(visitor: Visitor, games: int = 3) -> None:
+    """Rated games against a bot, resigned at once: the shortest way to have finished ones."""
+    bot = {"kind": "bot", "bot": "casual"}
+    clock = {"kind": "days", "days": 1}
+    wish: dict[str, Any] = {"game": "carcassonne", "seats": [ME, bot], "clock": clock}
+    for _ in range(games):
+        table = visitor.ask("POST", "/tables", {**wish, "rated": True})["id"]
+        visitor.ask("POST", f"/tables/{table}/seats/0/resign")
+
+
+def profile(visitor: Visitor) -> None:
+    resign_rated_games(visitor)
+    visitor.go("/me/profile")
+    expect(visitor.page.get_by_role("img").first).to_be_visible()
+    visitor.field("web-profile-public").check()
+    expect(visitor.field("web-profile-link")).to_be_visible()
+
+
+def finished_games(visitor: Visitor) -> None:
+    resign_rated_games(visitor, 1)
+    visitor.go("/me/games")
+    expect(visitor.page.get_by_role("listitem").first).to_be_visible()
+
+
+def ratings(visitor: Visitor) -> None:
+    visitor.go("/ratings")
+    expect(visitor.page.get_by_role("table")).to_be_visible()
+
+
 STOPS = (
     Stop("home", home),
     Stop("learn", learn),
@@ -277,4 +306,7 @@ STOPS = (
     Stop("tile-carcassonne", tiles("carcassonne", "#O")),
     Stop("tiles-keyflower", tiles("keyflower")),
     Stop("tile-keyflower", tiles("keyflower", "#sea_breese")),
+    Stop("profile", profile),
+    Stop("finished-games", finished_games),
+    Stop("ratings", ratings),
 )
