@@ -257,7 +257,7 @@ def profile(visitor: Visitor) -> None:
     resign_rated_games(visitor)
     visitor.go("/me/profile")
     expect(visitor.page.get_by_role("img").first).to_be_visible()
-    visitor.field("web-profile-public").check()
+    visitor.page.get_by_role("switch").check()
     expect(visitor.field("web-profile-link")).to_be_visible()
 
 

@@ -2,7 +2,6 @@
 
 import io
 import zipfile
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -37,9 +36,7 @@ def resigned(people: list[Visitor], played: str) -> str:
     return table
 
 
-@pytest.fixture(autouse=True)
-def all_games(played: str, resigned: str) -> Iterator[None]:
-    yield
+pytestmark = pytest.mark.usefixtures("played", "resigned")
 
 
 def me(visitor: Visitor) -> str:

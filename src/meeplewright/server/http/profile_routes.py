@@ -133,7 +133,7 @@ async def my_export(
 @router.get(
     "/ratings/{game}/{seats}",
     response_model=StandingsForm,
-    responses=documented(401, 404, 422),
+    responses=documented(401, 422),
     openapi_extra=OPTIONAL,
 )
 async def standings(

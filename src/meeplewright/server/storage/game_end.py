@@ -127,7 +127,7 @@ def rows_of(table: Any, sitting: Sequence[Any], length: Any) -> list[PlayedRow]:
             seats=len(points),
             points=points[seat.seat],
             place=places[seat.seat],
-            margin=points[seat.seat] - max((*points[: seat.seat], *points[seat.seat + 1 :], 0)),
+            margin=points[seat.seat] - _best_other(points, seat.seat),
             won=seat.seat in result["winners"],
             sources=sources_of(result["items"][seat.seat]),
             by=ended_by(result),
@@ -139,6 +139,10 @@ def rows_of(table: Any, sitting: Sequence[Any], length: Any) -> list[PlayedRow]:
         )
         for seat in sitting
     ]
+
+
+def _best_other(points: Sequence[int], seat: int) -> int:
+    return max((had for other, had in enumerate(points) if other != seat), default=0)
 
 
 def owners(sitting: Sequence[Any]) -> dict[int, str]:
