@@ -12,7 +12,6 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, case, exists, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from meeplewright.core.strengths import Strength
 from meeplewright.server.ratings import (
@@ -33,6 +32,7 @@ from meeplewright.server.storage.schema import (
     seats,
     tables,
 )
+from meeplewright.server.storage.upsert import insert_missing
 from meeplewright.server.tablegame.endings import ended_by
 
 ENDED = select(
@@ -227,9 +227,8 @@ def _lock_ratings(
         return {}
     start = {"mu": NEWCOMER.mu, "sigma": NEWCOMER.sigma, "games": 0, "updated_at": 0}
     new = [{"person_id": person, "game": game, "seats": n, **start} for person, game, n in keys]
-    kind = sqlite if connection.dialect.name == "sqlite" else postgresql
     for row in new:  # one by one, so that two processes wait for each other in the same order
-        connection.execute(kind.insert(ratings).values(**row).on_conflict_do_nothing())
+        connection.execute(insert_missing(connection, ratings), row)
     persons = sorted({person for person, _, _ in keys if person})
     return {
         (row.person_id, row.game, row.seats): (Strength(row.mu, row.sigma), row.games)

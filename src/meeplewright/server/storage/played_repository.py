@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from sqlalchemy import Connection, Select, and_, distinct, exists, func, or_, select, tuple_
+from sqlalchemy import ColumnElement, Connection, Select, and_, distinct, exists, func, or_, select
 
 from meeplewright.core.endings import EndedBy
 from meeplewright.server.storage.repository import Repository
@@ -74,7 +74,7 @@ class PlayedRepository(Repository):
         """The games of a person that fit, the latest first; `before`: those after this row."""
         query = _mine(person_id).where(*_conditions(wanted)).limit(limit)
         if before is not None:
-            query = query.where(tuple_(played.c.ended_at, played.c.table_id) < tuple_(*before))
+            query = query.where(_after(*before))
         return await self._rows(query)
 
     async def players(self, table_ids: Sequence[str]) -> dict[str, list[Player]]:
@@ -133,6 +133,12 @@ def _mine(person_id: str) -> Select[Any]:
         .where(played.c.person_id == person_id)
         .order_by(played.c.ended_at.desc(), played.c.table_id.desc())
     )
+
+
+def _after(ended_at: int, table_id: str) -> ColumnElement[bool]:
+    """Further on in the order of `_mine`."""
+    same_time = and_(played.c.ended_at == ended_at, played.c.table_id < table_id)
+    return or_(played.c.ended_at < ended_at, same_time)
 
 
 def _conditions(wanted: GameFilter) -> list[Any]:
