@@ -291,6 +291,35 @@ def show_score(visitor: Visitor) -> None:
     expect(heading).to_be_visible()
 
 
+def resign_rated_games(visitor: Visitor, games: int = 3) -> None:
+    """Rated games against a bot, resigned at once: the shortest way to have finished ones."""
+    bot = {"kind": "bot", "bot": "casual"}
+    clock = {"kind": "days", "days": 1}
+    wish: dict[str, Any] = {"game": "carcassonne", "seats": [ME, bot], "clock": clock}
+    for _ in range(games):
+        table = visitor.ask("POST", "/tables", {**wish, "rated": True})["id"]
+        visitor.ask("POST", f"/tables/{table}/seats/0/resign")
+
+
+def profile(visitor: Visitor) -> None:
+    resign_rated_games(visitor)
+    visitor.go("/me/profile")
+    expect(visitor.page.get_by_role("img").first).to_be_visible()
+    visitor.page.get_by_role("switch").check()
+    expect(visitor.field("web-profile-link")).to_be_visible()
+
+
+def finished_games(visitor: Visitor) -> None:
+    resign_rated_games(visitor, 1)
+    visitor.go("/me/games")
+    expect(visitor.page.get_by_role("listitem").first).to_be_visible()
+
+
+def ratings(visitor: Visitor) -> None:
+    visitor.go("/ratings")
+    expect(visitor.page.get_by_role("table")).to_be_visible()
+
+
 STOPS = (
     Stop("home", home),
     Stop("learn", learn),
@@ -329,4 +358,7 @@ STOPS = (
     Stop("score-keyflower", score_keyflower),
     Stop("invite-again", invite_again),
     Stop("invited", invited),
+    Stop("profile", profile),
+    Stop("finished-games", finished_games),
+    Stop("ratings", ratings),
 )

@@ -6,6 +6,9 @@ export type Place =
   | { page: "table"; id: string }
   | { page: "replay"; id: string | null; entry: number | null; tab?: string }
   | { page: "me" }
+  | { page: "profile"; id: string | null }
+  | { page: "games" }
+  | { page: "ratings" }
   | { page: "learn"; game: string | null; part: LearnPart }
   | { page: "score"; game: string }
   | { page: "lost" };
@@ -20,6 +23,10 @@ const PATTERNS: [RegExp, (found: RegExpMatchArray, query: URLSearchParams) => Pl
   [/^\/replay$/, (_, query) => ({ page: "replay", id: null, entry: entryOf(query) })],
   [/^\/r\/([\w-]+)$/, (found, query) => replayOf(found[1] ?? "", query)],
   [/^\/me$/, () => ({ page: "me" })],
+  [/^\/me\/profile$/, () => ({ page: "profile", id: null })],
+  [/^\/p\/(\w+)$/, (found) => ({ page: "profile", id: found[1] ?? "" })],
+  [/^\/me\/games$/, () => ({ page: "games" })],
+  [/^\/ratings$/, () => ({ page: "ratings" })],
   [/^\/learn$/, () => ({ page: "learn", game: null, part: "rules" })],
   [/^\/learn\/(\w+)$/, (found) => learnOf(found[1] ?? "", "rules")],
   [/^\/learn\/(\w+)\/(tiles|first)$/, (found) => learnOf(found[1] ?? "", found[2] as LearnPart)],

@@ -23,6 +23,12 @@ describe("an address", () => {
     expect(at("/learn/carcassonne/tiles")).toMatchObject({ game: "carcassonne", part: "tiles" });
     expect(at("/learn/carcassonne/more")).toEqual({ page: "lost" });
   });
+  it("leads to what somebody has played", () => {
+    expect(at("/me/profile")).toEqual({ page: "profile", id: null });
+    expect(at("/p/abc9")).toEqual({ page: "profile", id: "abc9" });
+    expect(at("/me/games?result=won")).toEqual({ page: "games" });
+    expect(at("/ratings?game=keyflower")).toEqual({ page: "ratings" });
+  });
   it("that nobody knows is said to be lost", () => {
     expect(at("/nowhere")).toEqual({ page: "lost" });
   });

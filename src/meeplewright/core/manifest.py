@@ -52,6 +52,10 @@ class Manifest:
     """
     lesson: str | None = None
     """A guided first game: a package and a JSON file in it, `package:data/lesson.json`."""
+    strengths: str | None = None
+    """How strong its bots are, measured in the arena: a package and a JSON file in it (see
+    `meeplewright.core.strengths`). Without it, bots cannot play rated games.
+    """
     words: str | None = None
     """Its texts: a package and a folder in it, `package:locales`, with one folder per language."""
 

@@ -17,6 +17,7 @@ from meeplewright.server.http import (
     openapi,
     person_routes,
     play_routes,
+    profile_routes,
     replay_routes,
     score_routes,
     table_routes,
@@ -85,6 +86,7 @@ def _bare_app(settings: Settings, lifespan: Any = None) -> FastAPI:
         app.include_router(routes.router, prefix="/api")
     app.include_router(score_routes.router, prefix="/api")
     app.include_router(invite_routes.router, prefix="/api")
+    app.include_router(profile_routes.router, prefix="/api")
     for fault in HANDLED:
         app.add_exception_handler(fault, handle_exception)
     made: dict[str, Any] = {}

@@ -97,6 +97,7 @@ class Limits(Checked):
     qr_codes_per_minute: Count = 60  # per address
     pictures_per_minute: Count = 60  # for link previews, per address
     offers_per_person: Count = 3  # seats that one host can offer to one person at a time
+    exports_per_hour: Count = 10  # of all records, per person
     chat_per_second: Number = 1.0  # lines per person
     chat_burst: Count = 10
     connections_per_person: Count = 30

@@ -48,11 +48,12 @@ async def test_an_append_says_what_changes_at_the_table(any_store: Store) -> Non
     assert row is not None
     assert (row.version, row.status, row.due_at, row.bots_due) == (2, "running", 77, True)
     assert row.updated_at == entries(0, 2)[-1].at and row.result is None
-    await add(any_store, table, 2, status="finished", result={"points": [3, 1]})
+    ended = {"points": [3, 1], "items": [[], []], "winners": [0]}
+    await add(any_store, table, 2, status="finished", result=ended)
     await add(any_store, table, 3)
     row = await any_store.tables.get(table.id)
     assert row is not None
-    assert (row.status, row.result, row.due_at) == ("finished", {"points": [3, 1]}, None)
+    assert (row.status, row.result, row.due_at) == ("finished", ended, None)
 
 
 async def test_a_second_writer_is_told_where_the_table_stands(any_store: Store) -> None:

@@ -28,4 +28,6 @@ export interface GameManifest {
   score?(): Promise<{ sheet: ScoreSheet }>;
   /** Replaces ids in a refusal's arguments by names; without it, they stay as they are. */
   nameArguments?(given: Reason["arguments"]): Arguments;
+  /** The rows of its score sheet: which kinds of items each adds up, and the key of its name. */
+  sources?: readonly { kinds: readonly string[]; key: string }[];
 }

@@ -32,6 +32,7 @@ export async function ensurePerson(): Promise<Me> {
 export async function updatePerson(wish: {
   name?: string;
   webhook?: string | null;
+  public?: boolean;
 }): Promise<void> {
   me = await call("patch", "/api/me", { body: wish });
 }

@@ -24,6 +24,9 @@ export type Hint = Schemas["HintForm"];
 export type Advice = Schemas["AdviceForm"];
 export type OrdersForm = Schemas["OrdersForm"];
 export type ErrorForm = Schemas["ErrorForm"];
+export type Profile = Schemas["ProfileForm"];
+export type ArchiveGame = Schemas["ArchiveGameForm"];
+export type Standings = Schemas["StandingsForm"];
 
 export type ServerMessage =
   | Schemas["WelcomeMessage"]

@@ -28,7 +28,14 @@ describe("a setup for a table", () => {
       options: { castling: "yes" },
       visibility: "link",
       title: "",
+      rated: false,
     });
+  });
+  it("is rated only with a clock, and then without hints", () => {
+    const setup = { ...defaultSetup(game), aids: ["threats", "hint"], rated: true };
+    expect(formOf(setup)).toMatchObject({ rated: false, aids: ["threats", "hint"] });
+    const timed = { ...setup, clock: { ...setup.clock, kind: "days" as const } };
+    expect(formOf(timed)).toMatchObject({ rated: true, aids: ["threats"] });
   });
   it("keeps the settings of a bot behind its colon", () => {
     const setup = { ...defaultSetup(game), players: ["me" as const, "bot:zen:5" as const] };

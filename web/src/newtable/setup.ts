@@ -20,6 +20,7 @@ export interface TableSetup {
   options: Record<string, string | number>;
   visibility: "link" | "public";
   title: string;
+  rated: boolean;
 }
 
 /** The default bot. */
@@ -42,6 +43,7 @@ export function defaultSetup(game: Game): TableSetup {
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
     visibility: "link",
     title: "",
+    rated: false,
   };
 }
 
@@ -72,15 +74,20 @@ export function withPlayer(players: readonly Player[], seat: number, player: Pla
   return others.map((other, at) => (at === seat ? player : other));
 }
 
+/** A rated game needs a clock. */
+export const canBeRated = (setup: TableSetup): boolean => setup.clock.kind !== "none";
+
 export function formOf(setup: TableSetup): NewTable {
+  const rated = setup.rated && canBeRated(setup);
   return {
     game: setup.game,
     seats: setup.players.map((player, seat) => seatForm(player, setup.here[seat])),
     clock: clockForm(setup.clock),
-    aids: setup.aids,
+    aids: rated ? setup.aids.filter((aid) => aid !== NOT_USUAL) : setup.aids,
     options: setup.options,
     visibility: setup.visibility,
     title: setup.title.trim(),
+    rated,
   };
 }
 

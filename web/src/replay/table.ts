@@ -46,6 +46,7 @@ export function tableOf(head: Head): Table {
     rematch_of: null,
     rematch: null,
     plan: false,
+    rated: false,
     result: resultOf(head),
   };
 }

@@ -20,5 +20,6 @@ MANIFEST = Manifest(
     importers={"jcz": f"{_HERE}.exchange.jcz:read_saved_game"},
     real_table=f"{_HERE}.real_table:score",
     lesson=f"{_HERE}:data/lesson.json",
+    strengths=f"{_HERE}:data/strengths.json",
     words=f"{_HERE}:locales",
 )

@@ -19,5 +19,6 @@ MANIFEST = Manifest(
     draw_kind=f"{_HERE}.draw_kind:draw_kind",
     real_table=f"{_HERE}.real_table:score",
     lesson=f"{_HERE}:data/lesson.json",
+    strengths=f"{_HERE}:data/strengths.json",
     words=f"{_HERE}:locales",
 )

@@ -161,6 +161,21 @@ table-too-few =
 table-too-small = this must be at least { $least }.
 table-too-great = this must be at most { $most }.
 
+## Rated games, profiles, downloads
+
+table-rated-clock = a rated game needs a clock.
+table-rated-hints = a rated game has no hints.
+table-rated-alone = a rated game needs an opponent.
+table-rated-once = in a rated game, each person has one seat.
+table-rated-bot = “{ $bot }” cannot play a rated game; these bots can: { $known }.
+table-rated-stay = in a rated game, no bot plays for you. You can resign.
+table-rated-takeback = in a rated game, you can undo only what nobody has answered yet.
+table-no-profile = there is no such profile, or it is not public.
+table-no-date = “{ $field }” is not a valid date; expected a date like 2026-11-16.
+table-export-nothing = you have no finished games to download.
+table-export-no-dataset = this server cannot write datasets.
+table-export-failed = the download could not be prepared. Try again later.
+
 ## For hosts: settings, the database, backups
 
 table-setting-number = “{ $value }” is not a valid number.

@@ -157,6 +157,21 @@ table-too-few =
 table-too-small = legalább { $least } legyen.
 table-too-great = legfeljebb { $most } lehet.
 
+## Rated games, profiles, downloads
+
+table-rated-clock = a pontszámító játszmához óra kell.
+table-rated-hints = a pontszámító játszmában nincs tipp.
+table-rated-alone = a pontszámító játszmához ellenfél kell.
+table-rated-once = pontszámító játszmában mindenkinek egy helye van.
+table-rated-bot = „{ $bot }” nem játszhat pontszámító játszmát; ezek a botok igen: { $known }.
+table-rated-stay = pontszámító játszmában nem játszhat helyetted bot. Feladhatod a játszmát.
+table-rated-takeback = pontszámító játszmában csak azt vonhatod vissza, amire még senki sem válaszolt.
+table-no-profile = nincs ilyen profil, vagy nem nyilvános.
+table-no-date = a „{ $field }” nem érvényes dátum; ilyen kell: 2026-11-16.
+table-export-nothing = nincs letölthető befejezett játszmád.
+table-export-no-dataset = ez a szerver nem tud adathalmazt írni.
+table-export-failed = a letöltést nem sikerült előkészíteni. Próbáld újra később.
+
 ## For hosts: settings, the database, backups
 
 table-setting-number = „{ $value }” nem érvényes szám.

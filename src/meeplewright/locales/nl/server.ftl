@@ -160,6 +160,21 @@ table-too-few =
 table-too-small = dit moet minstens { $least } zijn.
 table-too-great = dit mag hoogstens { $most } zijn.
 
+## Rated games, profiles, downloads
+
+table-rated-clock = een partij voor de rating heeft een klok nodig.
+table-rated-hints = een partij voor de rating heeft geen hints.
+table-rated-alone = een partij voor de rating heeft een tegenstander nodig.
+table-rated-once = in een partij voor de rating heeft iedereen één plaats.
+table-rated-bot = ‘{ $bot }’ kan niet meedoen aan een partij voor de rating; deze bots wel: { $known }.
+table-rated-stay = in een partij voor de rating speelt geen bot voor je. Je kunt opgeven.
+table-rated-takeback = in een partij voor de rating kun je alleen terugnemen waarop nog niemand heeft gereageerd.
+table-no-profile = dit profiel bestaat niet of is niet openbaar.
+table-no-date = ‘{ $field }’ is geen geldige datum; verwacht wordt een datum als 2026-11-16.
+table-export-nothing = je hebt geen afgelopen partijen om te downloaden.
+table-export-no-dataset = deze server kan geen datasets schrijven.
+table-export-failed = de download kon niet worden gemaakt. Probeer het later opnieuw.
+
 ## For hosts: settings, the database, backups
 
 table-setting-number = “{ $value }” is geen geldig getal.

@@ -169,6 +169,21 @@ table-too-few =
 table-too-small = valoarea trebuie să fie de cel puțin { $least }.
 table-too-great = valoarea trebuie să fie de cel mult { $most }.
 
+## Rated games, profiles, downloads
+
+table-rated-clock = o partidă cu rating are nevoie de un ceas.
+table-rated-hints = într-o partidă cu rating nu există sugestii.
+table-rated-alone = o partidă cu rating are nevoie de un adversar.
+table-rated-once = într-o partidă cu rating, fiecare are un singur loc.
+table-rated-bot = „{ $bot }” nu poate juca o partidă cu rating; acești boți pot: { $known }.
+table-rated-stay = într-o partidă cu rating, niciun bot nu joacă în locul tău. Poți ceda.
+table-rated-takeback = într-o partidă cu rating, poți anula doar ce nu a primit încă răspuns.
+table-no-profile = acest profil nu există sau nu este public.
+table-no-date = „{ $field }” nu este o dată validă; se așteaptă o dată ca 2026-11-16.
+table-export-nothing = nu ai partide încheiate de descărcat.
+table-export-no-dataset = acest server nu poate scrie seturi de date.
+table-export-failed = descărcarea nu a putut fi pregătită. Încearcă din nou mai târziu.
+
 ## For hosts: settings, the database, backups
 
 table-setting-number = „{ $value }” nu este un număr valid.

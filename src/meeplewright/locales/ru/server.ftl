@@ -184,6 +184,21 @@ table-too-few =
 table-too-small = значение должно быть не меньше { $least }.
 table-too-great = значение должно быть не больше { $most }.
 
+## Rated games, profiles, downloads
+
+table-rated-clock = для рейтинговой партии нужны часы.
+table-rated-hints = в рейтинговой партии нет подсказок.
+table-rated-alone = для рейтинговой партии нужен соперник.
+table-rated-once = в рейтинговой партии у каждого одно место.
+table-rated-bot = «{ $bot }» не может играть в рейтинговой партии; могут: { $known }.
+table-rated-stay = в рейтинговой партии бот за вас не играет. Вы можете сдаться.
+table-rated-takeback = в рейтинговой партии можно отменить только то, на что ещё никто не ответил.
+table-no-profile = такого профиля нет, или он закрыт.
+table-no-date = «{ $field }» — неверная дата; нужна дата вида 2026-11-16.
+table-export-nothing = у вас нет завершённых партий для скачивания.
+table-export-no-dataset = этот сервер не умеет записывать наборы данных.
+table-export-failed = не удалось подготовить файл. Попробуйте позже.
+
 ## For hosts: settings, the database, backups
 
 table-setting-number = «{ $value }» — недопустимое число.

@@ -59,13 +59,15 @@ async def who_am_i(visitor: RequiredVisitor) -> MeForm:
 
 @router.patch("/me", response_model=MeForm, responses=documented(401, 409, body=True))
 async def change_me(body: PersonChange, context: Context, visitor: RequiredVisitor) -> MeForm:
-    """Change my name, also at the tables where I sit; or my webhook."""
+    """Change my name, also at the tables where I sit; my webhook; who can see my profile."""
     given = body.model_fields_set
     person = visitor.person
     if "name" in given and body.name is not None:
         person = await people.rename(context, person, body.name)
     if "webhook" in given:
         person = await people.set_webhook(context, person, body.webhook)
+    if "public" in given and body.public is not None:
+        person = await people.set_public(context, person, body.public)
     return people.me_form(person)
 
 

@@ -51,9 +51,12 @@ class NewPerson(RequestBody):
 
 
 class PersonChange(RequestBody):
-    """Only given fields change; `webhook` is called when it is this person's turn."""
+    """Only given fields change; `webhook` is called when it is this person's turn; `public`: the
+    profile is for everybody.
+    """
 
     name: Name | None = None
+    public: bool | None = None
     webhook: Annotated[str, _text("webhook_length")] | None = None
 
 
@@ -142,10 +145,13 @@ class TableRequest(RequestBody):
 
 
 class NewTable(TableRequest):
-    """A table: it starts as soon as no seat is open."""
+    """A table: it starts as soon as no seat is open. A `rated` one needs a clock, has no hints, and
+    only bots whose strength was measured.
+    """
 
     game: Annotated[str, Field(min_length=1, max_length=60)]
     options: dict[str, str | int] = {}
+    rated: bool = False
 
 
 class EntryOfTable(RequestBody):

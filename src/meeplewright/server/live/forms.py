@@ -46,6 +46,7 @@ def table_form(row: TableRow, seats: Iterable[SeatRow], person_id: str | None) -
         "rematch": row.rematch,
         "result": result_form(row.result),
         "plan": row.plan,
+        "rated": row.rated,
     }
 
 

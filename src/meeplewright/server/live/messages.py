@@ -191,7 +191,7 @@ class StateResultForm(TableResultForm):
 
 class TableForm(TypedDict):
     """A table as one person sees it from outside. `host`: it is yours. `plan`: a private copy of a
-    position, for thinking ahead.
+    position, for thinking ahead. `rated`: its game changes the ratings of its players.
     """
 
     id: str
@@ -212,6 +212,7 @@ class TableForm(TypedDict):
     rematch: str | None
     result: TableResultForm | None
     plan: bool
+    rated: bool
 
 
 class YouForm(TypedDict):

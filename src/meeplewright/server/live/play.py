@@ -57,7 +57,11 @@ class Play:
         await self._tables.catch_up(table, version)
 
         def plan(table_game: TableGame, at: int) -> list[LogEntry]:
-            return table_game.plan_takeback(own, version, to, at)
+            entries = table_game.plan_takeback(own, version, to, at)
+            free = table_game.free_from(own)
+            if table.row.rated and (free is None or to < free):
+                raise Refused.because("to", "table-rated-takeback", version=table_game.version)
+            return entries
 
         order = table.orders.pop(own, None)  # otherwise the order could act again right after it
         try:

@@ -15,6 +15,7 @@ from meeplewright.server.live.fanout import Fanout
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import TableCache, paused_by
 from meeplewright.server.live.table_writer import Plan, TableWriter
+from meeplewright.server.ratings import check_rated_bot
 from meeplewright.server.storage.rows import SeatRow
 from meeplewright.server.tablegame import Leaving, LogEntry, TableGame
 from meeplewright.server.tablegame.endings import LossReason
@@ -55,6 +56,7 @@ class Seats:
         async with table.seat_lock:
             await self._tables.reload_rows(table)
             _check_open(table)
+            _check_once(table, person)
             for candidate in _candidates(table, seat, invite):
                 if await self._claim(table, candidate, person, invite, name):
                     await self._start_if_full(table)
@@ -90,6 +92,8 @@ class Seats:
 
     async def _seat_bot(self, table: LiveTable, seat: int, bot: str) -> None:
         make_bot(bot, table.table_game.game, seat)
+        if table.row.rated:
+            check_rated_bot(table.row.game, bot)
         async with table.seat_lock:
             await self._tables.reload_rows(table)
             _check_open(table)
@@ -179,6 +183,7 @@ class Seats:
             await self._open(table, own)
             self._publish(table)
         else:
+            _check_not_rated(table)
             await self.hand_over(table, own, "left")
 
     async def resign(self, table: LiveTable, person: str, seat: int) -> None:
@@ -217,6 +222,7 @@ class Seats:
             self._publish(table)
         else:
             own = await self._access.own_seat(table, person, seat)
+            _check_not_rated(table)
             await self.hand_over(table, own, "left", bot)
 
     async def return_to(self, table: LiveTable, person: str, seat: int) -> None:
@@ -264,6 +270,18 @@ def _candidates(table: LiveTable, seat: int | None, invite: str | None) -> list[
         return [row.seat for row in table.seats if row.kind == "open"]
     _check_exists(table, seat)
     return [seat]
+
+
+def _check_once(table: LiveTable, person: str) -> None:
+    """In a rated game, a person has one seat, on however many devices."""
+    if table.row.rated and any(seat.person_id == person for seat in table.seats):
+        raise Refused.because("seat", "table-rated-once")
+
+
+def _check_not_rated(table: LiveTable) -> None:
+    """In a rated game, no bot plays for a person: one can resign."""
+    if table.row.rated:
+        raise Refused.because("seat", "table-rated-stay", version=table.version)
 
 
 def _check_exists(table: LiveTable, seat: int) -> None:

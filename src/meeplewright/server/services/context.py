@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -35,6 +36,8 @@ class AppContext:
     qr_rate: RateLimit
     picture_rate: RateLimit
     pictures: Pictures
+    export_rate: RateLimit
+    exporting: asyncio.Lock
     connected: Counter[str] = field(default_factory=Counter)
 
     @property
@@ -79,4 +82,6 @@ def make_context(settings: Settings, store: Store, hub: Hub, clock: Clock) -> Ap
         RateLimit(limits.qr_codes_per_minute / 60, limits.qr_codes_per_minute),
         RateLimit(limits.pictures_per_minute / 60, limits.pictures_per_minute),
         Pictures(hub),
+        RateLimit(limits.exports_per_hour / 3600, limits.exports_per_hour),
+        asyncio.Lock(),
     )

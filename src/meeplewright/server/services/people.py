@@ -26,6 +26,7 @@ def me_form(person: PersonRow) -> MeForm:
         "kind": person.kind,
         "muted": person.muted,
         "webhook": person.webhook,
+        "public": person.public,
         "created_at": person.created_at,
     }
 
@@ -83,6 +84,12 @@ async def set_webhook(context: AppContext, person: PersonRow, url: str | None) -
         read_target(url)
     await context.store.people.set_webhook(person.id, url)
     return replace(person, webhook=url)
+
+
+async def set_public(context: AppContext, person: PersonRow, public: bool) -> PersonRow:
+    """Whether everybody can see the profile, and the name in the standings."""
+    await context.store.people.set_public(person.id, public)
+    return replace(person, public=public)
 
 
 # -- devices ----------------------------------------------------------------------------------

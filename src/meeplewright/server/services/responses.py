@@ -15,13 +15,16 @@ from meeplewright.server.tablegame.steps import StepForm
 
 
 class MeForm(TypedDict):
-    """Who you are. `token` is only sent once, to the program that asked for it."""
+    """Who you are. `public`: everybody can see your profile. `token` is only sent once, to the
+    program that asked for it.
+    """
 
     person: str
     name: str
     kind: Literal["person", "bot"]
     muted: bool
     webhook: str | None
+    public: bool
     created_at: int
     token: NotRequired[str]
 

@@ -18,6 +18,7 @@ from meeplewright.server.live.hints import aids_of
 from meeplewright.server.live.messages import TableForm
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import game_of_row
+from meeplewright.server.ratings import check_rated_request
 from meeplewright.server.services.context import AppContext
 from meeplewright.server.services.responses import ProgressForm, ResultForm, TurnForm, TurnsForm
 from meeplewright.server.storage.ids import new_id
@@ -132,6 +133,9 @@ def _new_row(
     context: AppContext, host: PersonRow, game: Game, request: Mapping[str, Any]
 ) -> TableRow:
     game.checked_seats(len(request["seats"]))
+    rated = bool(request.get("rated"))
+    if rated:
+        check_rated_request(game.name, request)
     now = context.clock.now()
     return TableRow(
         id=new_id(),
@@ -147,6 +151,7 @@ def _new_row(
         title=one_line(
             request["title"], "title", context.settings.limits.title_length, may_be_empty=True
         ),
+        rated=rated,
     )
 
 
@@ -269,6 +274,7 @@ def _row_again(context: AppContext, row: TableRow, person: PersonRow) -> TableRo
         created_at=now,
         updated_at=now,
         rematch_of=row.id,
+        rated=row.rated,
         title=row.title if row.host_id == person.id else "",  # a title is text of its host
     )
 

@@ -20,6 +20,7 @@ from sqlalchemy import (
 from sqlalchemy import update as change
 from sqlalchemy.exc import IntegrityError
 
+from meeplewright.server.storage.game_end import write_accuracy
 from meeplewright.server.storage.repository import Repository
 from meeplewright.server.storage.rows import AnalysisRow
 from meeplewright.server.storage.schema import analyses
@@ -86,10 +87,25 @@ class AnalysisRepository(Repository):
         if body is not None:
             done = {"status": "done", "done": analyses.c.entries, "record": None, "body": body}
             ended.update(done)
-        return await self._changed(_held(analysis_id, holder).values(**ended))
+        statement = _held(analysis_id, holder).values(**ended)
+        return await self._write(lambda connection: _finish(connection, analysis_id, statement))
 
     async def _changed(self, statement: Update | Delete) -> bool:
         return await self._write(lambda connection: connection.execute(statement).rowcount == 1)
+
+
+def _finish(connection: Connection, analysis_id: str, statement: Update) -> bool:
+    if connection.execute(statement).rowcount != 1:
+        return False
+    row = _one(connection, analyses.c.id == analysis_id)
+    if row is not None:
+        _note_accuracy(connection, row)
+    return True
+
+
+def _note_accuracy(connection: Connection, row: AnalysisRow) -> None:
+    if row.table_id is not None and row.body is not None:
+        write_accuracy(connection, row.table_id, row.body)
 
 
 def _held(analysis_id: str, holder: str) -> Update:
@@ -117,7 +133,10 @@ def _ask(connection: Connection, row: AnalysisRow) -> AnalysisRow:
         connection.execute(change(analyses).where(here).values(**anew))
     if known.table_id is None and row.table_id is not None:
         connection.execute(change(analyses).where(here).values(table_id=row.table_id))
-    return _one(connection, here) or row
+    stored = _one(connection, here) or row
+    if known.table_id != stored.table_id:
+        _note_accuracy(connection, stored)
+    return stored
 
 
 def _forget_old_records(connection: Connection) -> None:

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from meeplewright.server.errors import Conflict
 from meeplewright.server.storage.draft_repository import draft_number
+from meeplewright.server.storage.game_end import write_ends
 from meeplewright.server.storage.locking import lock_tables
 from meeplewright.server.storage.rows import DraftRow, SeatRow, Status
 from meeplewright.server.storage.schema import drafts, facts, log, seats, snapshots, tables
@@ -130,6 +131,9 @@ def _write(connection: Connection, appends: Sequence[Append]) -> None:
     if latest:
         rows = [{"table_id": of, "seq": seq, "body": body} for of, (seq, body) in latest.items()]
         connection.execute(upsert(connection, snapshots), rows)
+    ended = {append.table_id for append in appends if append.status == "finished"}
+    if ended:
+        write_ends(connection, ended)
 
 
 def _entry_rows(append: Append) -> list[dict[str, Any]]:

@@ -18,6 +18,7 @@ from sqlalchemy import (
     update,
 )
 
+from meeplewright.server.storage.game_end import forget_in_games
 from meeplewright.server.storage.ids import new_id
 from meeplewright.server.storage.locking import lock_tables, touch
 from meeplewright.server.storage.repository import Repository
@@ -125,6 +126,10 @@ class PersonRepository(Repository):
     async def set_webhook(self, person_id: str, webhook: str | None) -> bool:
         return await self._change(person_id, webhook=webhook)
 
+    async def set_public(self, person_id: str, public: bool) -> bool:
+        """Whether everybody can see the person's profile."""
+        return await self._change(person_id, public=public)
+
     async def rename(self, person_id: str, name: str) -> bool:
         """Change the name, also on the seats with the old one: people around one screen have their
         own names. Earlier chat lines keep the old one.
@@ -186,6 +191,7 @@ def _forget(connection: Connection, person_id: str) -> list[str]:
     connection.execute(silence.values(person_id=None, name="", text=""))
     _leave_seats(connection, person_id, places)
     touch(connection, touched)
+    forget_in_games(connection, person_id)
     # A title is text of the host.
     connection.execute(
         update(tables).where(tables.c.host_id == person_id).values(host_id=None, title="")

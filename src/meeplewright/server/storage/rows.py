@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from meeplewright.analysis.forms import EffortLevel
+from meeplewright.core.endings import EndedBy
 from meeplewright.server.tablegame.entries import LogEntry
 
 PersonKind = Literal["person", "bot"]
@@ -27,6 +28,7 @@ class PersonRow:
     seen_at: int
     muted: bool = False
     webhook: str | None = None
+    public: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,7 +48,8 @@ class TableRow:
 
     `due_at` is when the earliest clock runs out; `bots_due`: a bot or a standing order has
     something to do now. `rematch_of` and `rematch` are the tables before and after this one.
-    `plan`: a private copy for thinking ahead, which is not listed.
+    `plan`: a private copy for thinking ahead, which is not listed. `rated`: its game changes the
+    ratings of its players.
     """
 
     id: str
@@ -68,6 +71,7 @@ class TableRow:
     result: dict[str, Any] | None = None
     title: str = ""
     plan: bool = False
+    rated: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -137,6 +141,45 @@ class AnalysisRow:
     until: int | None = None
     record: str | None = None
     body: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayedRow:
+    """One seat of a finished game. `schema.py` says what the columns mean."""
+
+    table_id: str
+    seat: int
+    person_id: str | None
+    bot: str | None
+    game: str
+    seats: int
+    points: int
+    place: int | None
+    margin: int
+    won: bool
+    sources: dict[str, int]
+    by: EndedBy
+    whole: bool
+    rated: bool
+    mu: float | None = None
+    sigma: float | None = None
+    moves: int
+    accuracy: float | None = None
+    started_at: int
+    ended_at: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RatingRow:
+    """What is known about a person's strength in a game with this number of seats."""
+
+    person_id: str
+    game: str
+    seats: int
+    mu: float
+    sigma: float
+    games: int
+    updated_at: int
 
 
 @dataclass(frozen=True, slots=True)

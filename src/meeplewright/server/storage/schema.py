@@ -15,6 +15,7 @@ from sqlalchemy import (
     CheckConstraint,
     Column,
     Dialect,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -23,6 +24,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    false,
 )
 
 
@@ -84,6 +86,8 @@ people = Table(
     Column("seen_at", BigInteger, nullable=False),
     Column("muted", Boolean, nullable=False),
     Column("webhook", Text),
+    # Whether everybody can see the profile, and the name in the standings.
+    Column("public", Boolean, nullable=False, server_default=false()),
     one_of("kind", "person", "bot"),
 )
 
@@ -121,6 +125,7 @@ tables = Table(
     Column("result", JsonText),
     Column("title", Text, nullable=False),
     Column("plan", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     one_of("visibility", "public", "link"),
     one_of("status", "open", "running", "finished"),
 )
@@ -235,3 +240,44 @@ leases = Table(
     Column("holder", String, nullable=False),
     Column("until", BigInteger, nullable=False),
 )
+
+played = Table(
+    "played",  # one row for each seat of a finished game, written with the end of the game
+    metadata,
+    table_key(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    # Whose game it was. None: a bot, somebody who was forgotten, or another name at one screen.
+    person_key(nullable=True),
+    Column("bot", Text),  # the bot that had the seat from the start
+    Column("game", String, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("place", Integer),  # 1 for winners; None: aborted
+    Column("margin", Integer, nullable=False),  # to the best opponent
+    Column("won", Boolean, nullable=False),
+    Column("sources", JsonText, nullable=False),  # points by what the score sheet gives them for
+    Column("by", String, nullable=False),
+    Column("whole", Boolean, nullable=False),  # False: continued from a position, or a lesson
+    Column("rated", Boolean, nullable=False),  # it counted; mu and sigma are the rating after it
+    Column("mu", Float),
+    Column("sigma", Float),
+    Column("moves", Integer, nullable=False),
+    Column("accuracy", Float),  # the share of good decisions, once the game is analysed
+    Column("started_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    one_of("by", "points", "resignation", "time", "aborted"),
+)
+Index(None, played.c.person_id, played.c.ended_at, played.c.table_id)
+
+ratings = Table(
+    "ratings",  # of people, by game and number of seats
+    metadata,
+    person_key(nullable=False, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("seats", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+)
+Index(None, ratings.c.game, ratings.c.seats)

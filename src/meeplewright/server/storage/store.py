@@ -33,6 +33,7 @@ from meeplewright.server.storage.migrate import migrate
 from meeplewright.server.storage.note_repository import NoteRepository
 from meeplewright.server.storage.order_repository import OrderRepository
 from meeplewright.server.storage.person_repository import PersonRepository
+from meeplewright.server.storage.played_repository import PlayedRepository
 from meeplewright.server.storage.repository import Repository
 from meeplewright.server.storage.schema import facts
 from meeplewright.server.storage.seat_repository import SeatRepository
@@ -62,6 +63,7 @@ class Store(Repository):
         self.drafts = DraftRepository(database)
         self.leases = LeaseRepository(database)
         self.analyses = AnalysisRepository(database)
+        self.played = PlayedRepository(database)
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:

@@ -10,4 +10,10 @@ export const manifest: GameManifest = {
   outline: () => import("./learn/outline.json"),
   score: () => import("./score/sheet"),
   tiles: () => import("./learn/tiles"),
+  sources: [
+    { kinds: ["city"], key: "cc-source-city" },
+    { kinds: ["road"], key: "cc-source-road" },
+    { kinds: ["cloister"], key: "cc-source-cloister" },
+    { kinds: ["field"], key: "cc-source-field" },
+  ],
 };

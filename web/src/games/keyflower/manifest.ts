@@ -14,4 +14,12 @@ export const manifest: GameManifest = {
   score: () => import("./score/sheet"),
   tiles: () => import("./learn/tiles"),
   nameArguments,
+  sources: [
+    { kinds: ["printed"], key: "kfs-source-printed" },
+    { kinds: ["store"], key: "kfs-source-store" },
+    { kinds: ["sets"], key: "kfs-source-sets" },
+    { kinds: ["gold"], key: "kfs-source-gold" },
+    { kinds: ["transport", "river", "loop"], key: "kfs-source-boat" },
+    { kinds: ["turn_order"], key: "kfs-source-turn_order" },
+  ],
 };

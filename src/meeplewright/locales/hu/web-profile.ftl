@@ -1,0 +1,81 @@
+### What somebody has played: profile, archive, ratings.
+
+## Title and links of the page
+
+web-profile = Profil
+web-profile-open = Játszmáid és statisztikáid
+web-profile-of = { $name } profilja
+web-profile-none = Még nincs befejezett játszma.
+web-profile-gone = Nincs ilyen profil, vagy nem nyilvános.
+web-profile-counted = Számít: az elejétől a végéig játszott játszma. A leckék, a megszakított és az állásból folytatott játszmák kimaradnak.
+
+## Tables and plots
+
+web-profile-games = Játszmák
+web-profile-won = Megnyert
+web-profile-share = Megnyert, %
+web-profile-game = Játék
+web-profile-players = Játékosok
+web-profile-opponent = Ellenfél
+web-profile-mean = Átlagpont
+web-profile-by-game = Játékonként
+web-profile-by-seats = A játékosok száma szerint
+web-profile-by-bot = Botok ellen
+web-profile-by-opponent = Emberek ellen
+web-profile-sources = Honnan jönnek a pontok
+web-profile-source = Forrás
+web-profile-accuracy = Jó döntések az elemzett játszmákban
+web-profile-accuracy-latest = Legutóbb: { $percent }%
+web-profile-rating-history = Az értékszám alakulása
+web-profile-line = { $first } → { $last }; legkisebb { $least }, legnagyobb { $most }.
+web-profile-streaks = Sorozatok
+web-profile-streak-now = Győzelmek zsinórban most
+web-profile-streak-longest = Legtöbb győzelem zsinórban
+web-profile-streak-days = Legtöbb nap zsinórban játszmával
+
+## Privacy and downloads
+
+web-profile-public = A profilomat mindenki láthatja
+web-profile-public-more = Ekkor a neved megjelenik a ranglistán, és ennek az oldalnak linkje lesz. Különben csak te látod.
+web-profile-link = A profilod linkje
+web-profile-download = Minden játszmád letöltése
+web-profile-records = Játszmafájlok (zip)
+web-profile-dataset = Adathalmaz (Parquet)
+
+## The archive
+
+web-games = Befejezett játszmáid
+web-games-open = Minden befejezett játszma
+web-games-filter = Szűrés
+web-games-any = Bármelyik
+web-games-result = Eredmény
+web-games-result-won = Megnyert
+web-games-result-lost = Elvesztett
+web-games-result-aborted = Megszakított
+web-games-who = Egy ellenfél neve
+web-games-since = Ettől
+web-games-until = Eddig
+web-games-shortest = Lépések, legalább
+web-games-longest = Lépések, legfeljebb
+web-games-rated = Csak pontszámító játszmák
+web-games-clear = Törlés
+web-games-none = Nincs ilyen játszma.
+web-games-more = Továbbiak
+web-games-moves = lépések: { $moves }
+web-games-accuracy = jó döntések: { $percent }%
+
+## Ratings
+
+web-rated = Pontszámító
+web-rated-more = Az eredmény megváltoztatja az értékszámokat. Óra kell hozzá; nincs tipp, és nem játszik helyetted bot.
+web-ratings = Ranglista
+web-ratings-yours = Értékszámaid
+web-ratings-of = Értékszámok
+web-ratings-place = Hely
+web-ratings-name = Játékos
+web-ratings-rating = Értékszám
+web-ratings-anonymous = névtelen
+web-ratings-you = { $name } (te)
+web-ratings-fixed = rögzített
+web-ratings-about = Csak a pontszámító játszmák számítanak. Akkor jelensz meg itt, ha már { $games } ilyet játszottál, { $opponents } különböző ellenféllel (emberrel vagy bottal). Név csak nyilvános profil mellett látszik.
+web-ratings-none = Még senki sem játszott elég pontszámító játszmát.

@@ -1,0 +1,74 @@
+"""Profile, finished games and ratings, as a player uses them."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser import only_in_full
+from tests.browser.conftest import Visit
+from tests.browser.pages import NewTable
+from tests.browser.tour import resign_rated_games
+
+
+def test_a_profile_is_for_its_owner_until_they_show_it(visit: Visit) -> None:
+    anna, other = visit(), visit()
+    anna.set_name("Anna")
+    resign_rated_games(anna, 2)
+    person = anna.ask("GET", "/me")["person"]
+    other.ignore_errors("status of 404")
+    other.go(f"/p/{person}")
+    expect(other.text("web-profile-gone")).to_be_visible()
+    anna.go("/me/profile")
+    expect(anna.page.get_by_role("img").first).to_be_visible()
+    anna.page.get_by_role("switch").check()
+    expect(anna.field("web-profile-link")).to_have_value(re.compile(f"/p/{person}$"))
+    other.go(f"/p/{person}")
+    expect(other.text("web-profile-of", name="Anna")).to_be_visible()
+    expect(other.text("web-profile-download")).to_be_hidden()
+
+
+@only_in_full
+def test_the_filters_of_finished_games_are_in_the_address(visit: Visit) -> None:
+    anna = visit()
+    anna.set_name("Anna")
+    resign_rated_games(anna, 2)
+    anna.go("/me/games")
+    cards = anna.page.get_by_role("listitem")
+    expect(cards).to_have_count(2)
+    anna.field("web-games-result").select_option("won")
+    anna.button("web-games-filter").click()
+    expect(anna.text("web-games-none")).to_be_visible()
+    expect(anna.page).to_have_url(re.compile(r"/me/games\?result=won$"))
+    anna.page.reload()
+    expect(anna.text("web-games-none")).to_be_visible()
+    expect(anna.field("web-games-result")).to_have_value("won")
+    anna.button("web-games-clear").click()
+    expect(cards).to_have_count(2)
+    cards.first.get_by_role("link").click()
+    expect(anna.page).to_have_url(re.compile(r"/r/\w{22}"))
+
+
+@only_in_full
+def test_all_games_are_downloaded_as_a_zip(visit: Visit) -> None:
+    anna = visit()
+    anna.set_name("Anna")
+    resign_rated_games(anna, 1)
+    anna.go("/me/profile")
+    with anna.page.expect_download() as started:
+        anna.link("web-profile-records").click()
+    assert started.value.suggested_filename == "meeplewright-records.zip"
+
+
+@only_in_full
+def test_a_rated_table_is_chosen_with_its_clock(visit: Visit) -> None:
+    anna = visit()
+    anna.set_name("Anna")
+    table = NewTable(anna).open("carcassonne")
+    expect(anna.page.get_by_role("switch")).to_have_count(0)
+    anna.page.get_by_label(anna.says("web-clock-days"), exact=True).check(force=True)
+    anna.page.get_by_role("switch").check()
+    table.seat_a_bot(2, "casual")
+    table.begin()
+    expect(anna.page).to_have_url(re.compile(r"/t/\w{22}"))
+    made = anna.ask("GET", f"/tables/{anna.page.url.rpartition('/')[2][:22]}")
+    assert made["rated"] and "hint" not in made["aids"]
