@@ -32,6 +32,7 @@ from meeplewright.server.storage.schema import (
     tables,
     tokens,
 )
+from meeplewright.server.storage.tournament_results import forget_in_tournaments
 
 VALID = or_(tokens.c.expires_at.is_(None), tokens.c.expires_at > bindparam("now"))
 BY_TOKEN = (
@@ -185,6 +186,7 @@ def _forget(connection: Connection, person_id: str) -> list[str]:
     silence = update(chat).where(chat.c.person_id == person_id)
     connection.execute(silence.values(person_id=None, name="", text=""))
     _leave_seats(connection, person_id, places)
+    forget_in_tournaments(connection, person_id)
     touch(connection, touched)
     # A title is text of the host.
     connection.execute(
