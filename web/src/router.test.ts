@@ -23,6 +23,10 @@ describe("an address", () => {
     expect(at("/learn/carcassonne/tiles")).toMatchObject({ game: "carcassonne", part: "tiles" });
     expect(at("/learn/carcassonne/more")).toEqual({ page: "lost" });
   });
+  it("leads to a tournament", () => {
+    expect(at("/tournaments")).toEqual({ page: "tournaments" });
+    expect(at("/tournament/abc9")).toEqual({ page: "tournament", id: "abc9" });
+  });
   it("that nobody knows is said to be lost", () => {
     expect(at("/nowhere")).toEqual({ page: "lost" });
   });

@@ -18,6 +18,7 @@ from meeplewright.server.http import (
     play_routes,
     replay_routes,
     table_routes,
+    tournament_routes,
     word_routes,
 )
 from meeplewright.server.http.errors import HANDLED, handle_exception
@@ -78,7 +79,8 @@ def _bare_app(settings: Settings, lifespan: Any = None) -> FastAPI:
     )
     app.include_router(health_routes.router)
     app.include_router(word_routes.router)
-    for routes in (person_routes, table_routes, play_routes, replay_routes, analysis_routes):
+    play = (person_routes, table_routes, play_routes, replay_routes, analysis_routes)
+    for routes in (*play, tournament_routes):
         app.include_router(routes.router, prefix="/api")
     for fault in HANDLED:
         app.add_exception_handler(fault, handle_exception)

@@ -23,6 +23,10 @@ export type Hint = Schemas["HintForm"];
 export type Advice = Schemas["AdviceForm"];
 export type OrdersForm = Schemas["OrdersForm"];
 export type ErrorForm = Schemas["ErrorForm"];
+export type Tournament = Schemas["TournamentForm"];
+export type TournamentCard = Schemas["TournamentCardForm"];
+export type TournamentFormat = Tournament["format"];
+export type Pairing = Schemas["PairingForm"];
 
 export type ServerMessage =
   | Schemas["WelcomeMessage"]

@@ -60,6 +60,13 @@ class TableRepository(Repository):
     async def get(self, table_id: str) -> TableRow | None:
         return await self._read(lambda connection: table_of(connection, table_id))
 
+    async def statuses(self, table_ids: Sequence[str]) -> dict[str, Status]:
+        """The statuses of those of these tables that exist."""
+        query = select(tables.c.id, tables.c.status).where(tables.c.id.in_(table_ids))
+        return await self._read(
+            lambda connection: {row.id: row.status for row in connection.execute(query)}
+        )
+
     async def update(self, table_id: str, **changes: Any) -> bool:
         """Change the given columns; False if there is no such table."""
         unknown = changes.keys() - CHANGEABLE
