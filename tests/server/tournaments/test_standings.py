@@ -79,7 +79,18 @@ def test_games_without_a_result_do_not_count() -> None:
 
 
 def test_the_direct_game_decides_if_everything_else_is_equal() -> None:
-    """All have 1 point and a Sonneborn-Berger of 1 in pairs: 1-2 and 3-4 are decided directly."""
+    """1 and 2 have 1 point each and beat somebody with 1 point; 1 beat 2."""
+    games = [won(1, 1, 2), won(1, 3, 6), won(2, 3, 1), won(2, 2, 4), won(3, 4, 5)]
+    assert [line[:5] for line in lines("robin", 6, games)][:4] == [
+        (1, 3, 2, 1, 0),
+        (2, 1, 1, 1, 1),
+        (3, 2, 1, 1, 0),
+        (4, 4, 1, 0, 0),
+    ]
+
+
+def test_direct_games_decide_nothing_if_some_have_not_met() -> None:
+    """All have 1 point and a Sonneborn-Berger of 1."""
     games = [won(1, 2, 1), won(1, 3, 4), won(2, 1, 3), won(2, 4, 2)]
     table = lines("robin", 4, games)
     assert [line[2:4] for line in table] == [(1, 1)] * 4
@@ -89,9 +100,8 @@ def test_the_direct_game_decides_if_everything_else_is_equal() -> None:
     assert [line[:4] for line in lines("robin", 4, games)][:2] == [(1, 2, 2, 3), (2, 1, 2, 2)]
 
 
-def test_two_equal_players_who_met_are_ranked_by_their_game() -> None:
+def test_three_who_beat_each_other_in_a_circle_share_a_rank() -> None:
     games = [won(1, 1, 2), won(1, 3, 4), won(2, 2, 3), won(2, 1, 4), won(3, 3, 1), won(3, 2, 4)]
-    # 1, 2 and 3 have 2 points each and beat each other in a circle: nothing decides.
     assert [line[0] for line in lines("robin", 4, games)] == [1, 1, 1, 4]
 
 

@@ -86,11 +86,11 @@ async def _statuses(context: AppContext, loaded: LoadedTournament) -> dict[str, 
     """
     waiting = [one.table_id for one in loaded.pairings if one.result is None and one.table_id]
     statuses = await context.store.tables.statuses(waiting)
-    await _start([table for table, status in statuses.items() if status == "open"], context)
+    await _start(context, [table for table, status in statuses.items() if status == "open"])
     return statuses
 
 
-async def _start(table_ids: Sequence[str], context: AppContext) -> None:
+async def _start(context: AppContext, table_ids: Sequence[str]) -> None:
     for table_id in table_ids:
         await context.hub.seats.start_if_full(await context.hub.tables.fresh(table_id))
 
@@ -228,7 +228,7 @@ async def start_round(
             changed = await _change(context, tournament_id, _if_same(loaded, change))
         except Conflict:
             continue  # somebody entered, withdrew or was renamed meanwhile
-        await _start([table.id for table, _ in change.tables], context)
+        await _start(context, [table.id for table, _ in change.tables])
         return await _form(context, changed, person_id, base)
     raise Refused.because("tournament", "table-overtaken")
 

@@ -32,7 +32,10 @@ from meeplewright.server.storage.schema import (
     tables,
     tokens,
 )
-from meeplewright.server.storage.tournament_results import forget_in_tournaments
+from meeplewright.server.storage.tournament_results import (
+    forget_in_tournaments,
+    tables_of_organiser,
+)
 
 VALID = or_(tokens.c.expires_at.is_(None), tokens.c.expires_at > bindparam("now"))
 BY_TOKEN = (
@@ -173,6 +176,7 @@ def _forget(connection: Connection, person_id: str) -> list[str]:
     hosted = select(tables.c.id).where(tables.c.host_id == person_id)
     touched = {place.table_id for place in places}
     touched.update(connection.execute(said).scalars(), connection.execute(hosted).scalars())
+    touched |= tables_of_organiser(connection, person_id)
     lock_tables(connection, touched)
     connection.execute(delete(tables).where(tables.c.host_id == person_id, tables.c.plan))
     connection.execute(delete(tokens).where(tokens.c.person_id == person_id))

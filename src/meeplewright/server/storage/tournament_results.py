@@ -70,32 +70,35 @@ def _next_version(tournament_id: str) -> Update:
     return change.values(version=tournaments.c.version + 1)
 
 
+def tables_of_organiser(connection: Connection, person_id: str) -> set[str]:
+    """The tables of all tournaments that this person organises; their titles name them."""
+    organised = select(tournaments.c.id).where(tournaments.c.organiser_id == person_id)
+    query = select(pairings.c.table_id).where(
+        pairings.c.tournament_id.in_(organised), pairings.c.table_id.is_not(None)
+    )
+    return set(connection.execute(query).scalars())
+
+
 def forget_in_tournaments(connection: Connection, person_id: str) -> None:
-    """Results stay without a person. Names of tournaments are text of their organiser."""
-    entered = select(entrants.c.tournament_id).where(entrants.c.person_id == person_id)
+    """Results stay without a person. Names of tournaments are text of their organiser.
+
+    The tables of `tables_of_organiser` are locked already.
+    """
+    mine = entrants.c.person_id == person_id
     organised = tournaments.c.organiser_id == person_id
-    mine = select(tournaments.c.id).where(organised)
-    ids = {*connection.execute(entered).scalars(), *connection.execute(mine).scalars()}
+    ids = {
+        *connection.execute(select(entrants.c.tournament_id).where(mine)).scalars(),
+        *connection.execute(select(tournaments.c.id).where(organised)).scalars(),
+    }
     if not ids:
         return
+    titled = tables.c.id.in_(tables_of_organiser(connection, person_id))
+    connection.execute(update(tables).where(titled).values(title=""))
     lock_tournaments(connection, ids)
-    connection.execute(
-        update(entrants)
-        .where(entrants.c.person_id == person_id)
-        .values(person_id=None, withdrawn=True)
-    )
-    connection.execute(
-        update(tables)
-        .where(tables.c.id.in_(select(pairings.c.table_id).where(_of(mine))))
-        .values(title="")
-    )
+    connection.execute(update(entrants).where(mine).values(person_id=None, withdrawn=True))
     connection.execute(delete(tournaments).where(organised, tournaments.c.status == "open"))
     connection.execute(
         update(tournaments).where(organised).values(organiser_id=None, name="", status="finished")
     )
     for tournament_id in sorted(ids):
         connection.execute(_next_version(tournament_id))
-
-
-def _of(chosen: Any) -> Any:
-    return pairings.c.tournament_id.in_(chosen)
