@@ -320,12 +320,60 @@ def ratings(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("table")).to_be_visible()
 
 
+def tournaments(visitor: Visitor) -> None:
+    """With a format that has more fields, and the options."""
+    new_tournament(visitor)
+    visitor.go("/tournaments")
+    visitor.field("web-tournament-format-points").check(force=True)
+    visitor.page.get_by_text(visitor.says("web-options"), exact=True).click()
+    expect(visitor.field("web-tournament-name")).to_be_visible()
+
+
+def new_tournament(visitor: Visitor, form: str = "swiss") -> str:
+    wish = {"name": "Club evening", "game": "carcassonne", "format": form, "table_size": 3}
+    of = str(visitor.ask("POST", "/tournaments", wish)["id"])
+    visitor.ask("POST", f"/tournaments/{of}/entrants")
+    return of
+
+
+def tournament(visitor: Visitor) -> None:
+    """Before its first round."""
+    visitor.go(f"/tournament/{new_tournament(visitor)}")
+    expect(visitor.field("web-tournament-link")).to_be_visible()
+
+
+def tournament_round(visitor: Visitor) -> None:
+    """One game is over, and the organiser can start the next round."""
+    of = new_tournament(visitor)
+    another_enters(visitor, of, "Theodora with a long name")
+    visitor.ask("POST", f"/tournaments/{of}/rounds", {"round": 1})
+    visitor.ask("PUT", f"/tournaments/{of}/rounds/1/tables/1", {"places": [1, 2]})
+    visitor.go(f"/tournament/{of}")
+    expect(visitor.link("web-tournament-to-table", number=1)).to_be_visible()
+
+
+def another_enters(visitor: Visitor, of: str, name: str) -> None:
+    """Somebody else joins the tournament, without a page."""
+    browser, url = visitor.context.browser, visitor.page_server.url
+    assert browser is not None
+    other = browser.new_context(base_url=url)
+    for path, body in (("/me", {"name": name}), (f"/tournaments/{of}/entrants", None)):
+        answer = other.request.fetch(
+            f"/api{path}", method="POST", data=body, headers={"Origin": url}
+        )
+        assert answer.ok, answer.text()
+    other.close()
+
+
 STOPS = (
     Stop("home", home),
     Stop("learn", learn),
     Stop("rules", rules),
     Stop("new-table", new_table),
     Stop("person", person),
+    Stop("tournaments", tournaments),
+    Stop("tournament", tournament),
+    Stop("tournament-round", tournament_round),
     Stop("lost", lost),
     Stop("no-table", no_table),
     Stop("settings", settings),

@@ -9,6 +9,8 @@ export type Place =
   | { page: "profile"; id: string | null }
   | { page: "games" }
   | { page: "ratings" }
+  | { page: "tournaments" }
+  | { page: "tournament"; id: string }
   | { page: "learn"; game: string | null; part: LearnPart }
   | { page: "score"; game: string }
   | { page: "lost" };
@@ -27,6 +29,8 @@ const PATTERNS: [RegExp, (found: RegExpMatchArray, query: URLSearchParams) => Pl
   [/^\/p\/(\w+)$/, (found) => ({ page: "profile", id: found[1] ?? "" })],
   [/^\/me\/games$/, () => ({ page: "games" })],
   [/^\/ratings$/, () => ({ page: "ratings" })],
+  [/^\/tournaments$/, () => ({ page: "tournaments" })],
+  [/^\/tournament\/(\w+)$/, (found) => ({ page: "tournament", id: found[1] ?? "" })],
   [/^\/learn$/, () => ({ page: "learn", game: null, part: "rules" })],
   [/^\/learn\/(\w+)$/, (found) => learnOf(found[1] ?? "", "rules")],
   [/^\/learn\/(\w+)\/(tiles|first)$/, (found) => learnOf(found[1] ?? "", found[2] as LearnPart)],

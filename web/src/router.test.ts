@@ -29,6 +29,10 @@ describe("an address", () => {
     expect(at("/me/games?result=won")).toEqual({ page: "games" });
     expect(at("/ratings?game=keyflower")).toEqual({ page: "ratings" });
   });
+  it("leads to a tournament", () => {
+    expect(at("/tournaments")).toEqual({ page: "tournaments" });
+    expect(at("/tournament/abc9")).toEqual({ page: "tournament", id: "abc9" });
+  });
   it("that nobody knows is said to be lost", () => {
     expect(at("/nowhere")).toEqual({ page: "lost" });
   });

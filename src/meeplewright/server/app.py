@@ -21,6 +21,7 @@ from meeplewright.server.http import (
     replay_routes,
     score_routes,
     table_routes,
+    tournament_routes,
     word_routes,
 )
 from meeplewright.server.http.errors import HANDLED, handle_exception
@@ -82,7 +83,8 @@ def _bare_app(settings: Settings, lifespan: Any = None) -> FastAPI:
     )
     app.include_router(health_routes.router)
     app.include_router(word_routes.router)
-    for routes in (person_routes, table_routes, play_routes, replay_routes, analysis_routes):
+    play = (person_routes, table_routes, play_routes, replay_routes, analysis_routes)
+    for routes in (*play, tournament_routes):
         app.include_router(routes.router, prefix="/api")
     app.include_router(score_routes.router, prefix="/api")
     app.include_router(invite_routes.router, prefix="/api")

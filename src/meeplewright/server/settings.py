@@ -104,6 +104,7 @@ class Limits(Checked):
     connections_per_address: Count = 200
     connections_per_table: Count = 300
     tables_per_person: Count = 100  # open or running
+    tournaments_per_person: Count = 20  # organised and not over
     plans_per_person: Count = 10  # with one more, the least recently used is deleted
     tokens_per_person: Count = 50
     name_length: Count = 40

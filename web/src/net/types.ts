@@ -27,6 +27,10 @@ export type ErrorForm = Schemas["ErrorForm"];
 export type Profile = Schemas["ProfileForm"];
 export type ArchiveGame = Schemas["ArchiveGameForm"];
 export type Standings = Schemas["StandingsForm"];
+export type Tournament = Schemas["TournamentForm"];
+export type TournamentCard = Schemas["TournamentCardForm"];
+export type TournamentFormat = Tournament["format"];
+export type Pairing = Schemas["PairingForm"];
 
 export type ServerMessage =
   | Schemas["WelcomeMessage"]

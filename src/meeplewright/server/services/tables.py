@@ -143,7 +143,7 @@ def _new_row(
         rules=game.rules,
         options=dict(game.checked_options(request["options"])),
         clock=ClockRule.from_json(request["clock"]).to_json(),
-        aids=_checked_aids(game, request["aids"]),
+        aids=checked_aids(game, request["aids"]),
         visibility=request["visibility"],
         host_id=host.id,
         created_at=now,
@@ -155,7 +155,8 @@ def _new_row(
     )
 
 
-def _checked_aids(game: Game, aids: Sequence[str]) -> list[str]:
+def checked_aids(game: Game, aids: Sequence[str]) -> list[str]:
+    """These aids in the game's order, or InvalidRequest for one that it does not have."""
     known = aids_of(game)
     for aid in aids:
         if aid not in known:

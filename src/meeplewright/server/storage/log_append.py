@@ -18,6 +18,7 @@ from meeplewright.server.storage.game_end import write_ends
 from meeplewright.server.storage.locking import lock_tables
 from meeplewright.server.storage.rows import DraftRow, SeatRow, Status
 from meeplewright.server.storage.schema import drafts, facts, log, seats, snapshots, tables
+from meeplewright.server.storage.tournament_results import record_results
 from meeplewright.server.storage.upsert import upsert
 from meeplewright.server.tablegame.entries import LogEntry
 
@@ -126,6 +127,9 @@ def _write(connection: Connection, appends: Sequence[Append]) -> None:
     ]
     if ended:
         connection.execute(EMPTY_DRAFT, ended)
+    finished = {append.table_id: append.result for append in appends if append.result}
+    if finished:
+        record_results(connection, finished)
     # Of several snapshots of one table the last one counts.
     latest = {append.table_id: append.snapshot for append in appends if append.snapshot}
     if latest:

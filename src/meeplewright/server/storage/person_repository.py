@@ -33,6 +33,10 @@ from meeplewright.server.storage.schema import (
     tables,
     tokens,
 )
+from meeplewright.server.storage.tournament_results import (
+    forget_in_tournaments,
+    tables_of_organiser,
+)
 
 VALID = or_(tokens.c.expires_at.is_(None), tokens.c.expires_at > bindparam("now"))
 BY_TOKEN = (
@@ -177,6 +181,7 @@ def _forget(connection: Connection, person_id: str) -> list[str]:
     hosted = select(tables.c.id).where(tables.c.host_id == person_id)
     touched = {place.table_id for place in places}
     touched.update(connection.execute(said).scalars(), connection.execute(hosted).scalars())
+    touched |= tables_of_organiser(connection, person_id)
     lock_tables(connection, touched)
     connection.execute(delete(tables).where(tables.c.host_id == person_id, tables.c.plan))
     connection.execute(delete(tokens).where(tokens.c.person_id == person_id))
@@ -190,6 +195,7 @@ def _forget(connection: Connection, person_id: str) -> list[str]:
     silence = update(chat).where(chat.c.person_id == person_id)
     connection.execute(silence.values(person_id=None, name="", text=""))
     _leave_seats(connection, person_id, places)
+    forget_in_tournaments(connection, person_id)
     touch(connection, touched)
     forget_in_games(connection, person_id)
     # A title is text of the host.

@@ -8,6 +8,8 @@ from typing import Any, Literal
 from meeplewright.analysis.forms import EffortLevel
 from meeplewright.core.endings import EndedBy
 from meeplewright.server.tablegame.entries import LogEntry
+from meeplewright.server.tournaments.model import Format
+from meeplewright.server.tournaments.results import Score
 
 PersonKind = Literal["person", "bot"]
 TokenKind = Literal["cookie", "api", "link"]
@@ -205,3 +207,55 @@ class LoadedTable:
     seats: list[SeatRow]
     snapshot: tuple[int, dict[str, Any]] | None
     tail: list[LogEntry]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TournamentRow:
+    """A tournament. `round` is the one that started last; `version` counts the changes."""
+
+    id: str
+    name: str
+    organiser_id: str | None
+    game: str
+    options: dict[str, Any]
+    clock: dict[str, Any]
+    aids: list[str]
+    format: Format
+    table_size: int
+    rounds: int
+    round: int = 0
+    status: Status = "open"
+    version: int = 0
+    created_at: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EntrantRow:
+    """Somebody who entered a tournament; no person if it was forgotten."""
+
+    tournament_id: str
+    number: int
+    person_id: str | None
+    withdrawn: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PairingRow:
+    """A table of a round: the numbers of the players by seat, and how it ended."""
+
+    tournament_id: str
+    round: int
+    number: int
+    table_id: str | None
+    players: list[int]
+    result: Score | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedTournament:
+    """Everything of a tournament, read at one moment; `names` of people by their id."""
+
+    tournament: TournamentRow
+    entrants: list[EntrantRow]
+    pairings: list[PairingRow]
+    names: dict[str, str]

@@ -281,3 +281,59 @@ ratings = Table(
     Column("updated_at", BigInteger, nullable=False),
 )
 Index(None, ratings.c.game, ratings.c.seats)
+
+# -- tournaments ------------------------------------------------------------------------------
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("organiser_id", String, ForeignKey("people.id"), index=True),
+    Column("game", String, nullable=False),
+    Column("options", JsonText, nullable=False),
+    Column("clock", JsonText, nullable=False),
+    Column("aids", JsonText, nullable=False),
+    Column("format", String, nullable=False),
+    Column("table_size", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("round", Integer, nullable=False),  # the one that started last, 0 before the first
+    Column("status", String, nullable=False),
+    Column("version", Integer, nullable=False),  # counts the changes
+    Column("created_at", BigInteger, nullable=False),
+    one_of("format", "swiss", "robin", "points"),
+    one_of("status", "open", "running", "finished"),
+)
+
+
+def tournament_key(**kw: Any) -> Column[str]:
+    """The column with a tournament's id; the row is deleted with the tournament."""
+    return Column(
+        "tournament_id",
+        String,
+        ForeignKey("tournaments.id", ondelete="CASCADE"),
+        nullable=False,
+        **kw,
+    )
+
+
+entrants = Table(
+    "entrants",  # their names are those of the people; a forgotten person leaves a number
+    metadata,
+    tournament_key(primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    person_key(nullable=True, index=True),
+    Column("withdrawn", Boolean, nullable=False),
+)
+
+pairings = Table(
+    "pairings",
+    metadata,
+    tournament_key(primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    # No key: the result stays when the table is removed. None: a bye.
+    Column("table_id", String, index=True),
+    Column("players", JsonText, nullable=False),
+    Column("result", JsonText),
+)

@@ -38,6 +38,7 @@ from meeplewright.server.storage.repository import Repository
 from meeplewright.server.storage.schema import facts
 from meeplewright.server.storage.seat_repository import SeatRepository
 from meeplewright.server.storage.table_repository import TableRepository
+from meeplewright.server.storage.tournament_repository import TournamentRepository
 from meeplewright.server.storage.upsert import upsert
 
 EPOCH = select(facts.c.value).where(facts.c.name == "epoch")
@@ -64,6 +65,7 @@ class Store(Repository):
         self.leases = LeaseRepository(database)
         self.analyses = AnalysisRepository(database)
         self.played = PlayedRepository(database)
+        self.tournaments = TournamentRepository(database)
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:

@@ -49,7 +49,7 @@ class TableRepository(Repository):
         If the table already has a rematch, no second one is made: the id of the first is returned.
         """
         return await self._write(
-            lambda connection: _create(connection, row, table_seats, beginning)
+            lambda connection: create_table(connection, row, table_seats, beginning)
         )
 
     async def beginning(self, table_id: str) -> dict[str, Any] | None:
@@ -59,6 +59,13 @@ class TableRepository(Repository):
 
     async def get(self, table_id: str) -> TableRow | None:
         return await self._read(lambda connection: table_of(connection, table_id))
+
+    async def statuses(self, table_ids: Sequence[str]) -> dict[str, Status]:
+        """The statuses of those of these tables that exist."""
+        query = select(tables.c.id, tables.c.status).where(tables.c.id.in_(table_ids))
+        return await self._read(
+            lambda connection: {row.id: row.status for row in connection.execute(query)}
+        )
 
     async def update(self, table_id: str, **changes: Any) -> bool:
         """Change the given columns; False if there is no such table."""
@@ -147,12 +154,13 @@ def _remove(connection: Connection, found: Select[Any]) -> list[str]:
     return ids
 
 
-def _create(
+def create_table(
     connection: Connection,
     row: TableRow,
     table_seats: Sequence[SeatRow],
-    beginning: dict[str, Any] | None,
+    beginning: dict[str, Any] | None = None,
 ) -> str:
+    """Create a table inside a transaction; returns its id, or that of the rematch there is."""
     if row.rematch_of is not None:
         first = (
             update(tables)
