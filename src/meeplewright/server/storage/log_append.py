@@ -135,9 +135,9 @@ def _write(connection: Connection, appends: Sequence[Append]) -> None:
     if latest:
         rows = [{"table_id": of, "seq": seq, "body": body} for of, (seq, body) in latest.items()]
         connection.execute(upsert(connection, snapshots), rows)
-    ended = {append.table_id for append in appends if append.status == "finished"}
-    if ended:
-        write_ends(connection, ended)
+    over = {append.table_id for append in appends if append.status == "finished"}
+    if over:
+        write_ends(connection, over)
 
 
 def _entry_rows(append: Append) -> list[dict[str, Any]]:
