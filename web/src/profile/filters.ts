@@ -51,7 +51,9 @@ export function filtersOf(query: URLSearchParams): Filters {
 /** Only the filters that are set, for the address and for the server. */
 export function queryOf(filters: Filters): Record<string, string> {
   const set = filtersOf(new URLSearchParams(Object.entries(filters)));
-  return Object.fromEntries(NAMES.filter((name) => set[name] !== "").map((name) => [name, set[name]]));
+  return Object.fromEntries(
+    NAMES.filter((name) => set[name] !== "").map((name) => [name, set[name]]),
+  );
 }
 
 /** The address of the archive with these filters. */

@@ -106,5 +106,5 @@ web-ratings-anonymous = anonymous
 web-ratings-you = { $name } (you)
 # Instead of a number of games: the rating of a bot.
 web-ratings-fixed = fixed
-web-ratings-about = Only rated games count. You appear here after { $games } rated games against { $opponents } different opponents, people or bots. People are named only if their profile is public.
+web-ratings-about = Only rated games count. You appear here with enough of them (at least { $games }) against enough different opponents (at least { $opponents }), people or bots. People are named only if their profile is public.
 web-ratings-none = Nobody has played enough rated games yet.

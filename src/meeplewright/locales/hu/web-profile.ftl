@@ -77,5 +77,5 @@ web-ratings-rating = Értékszám
 web-ratings-anonymous = névtelen
 web-ratings-you = { $name } (te)
 web-ratings-fixed = rögzített
-web-ratings-about = Csak a pontszámító játszmák számítanak. Akkor jelensz meg itt, ha már { $games } ilyet játszottál, { $opponents } különböző ellenféllel (emberrel vagy bottal). Név csak nyilvános profil mellett látszik.
+web-ratings-about = Csak a pontszámító játszmák számítanak. Akkor jelensz meg itt, ha elég ilyet játszottál (legalább: { $games }) elég különböző ellenféllel (legalább: { $opponents }), emberrel vagy bottal. Név csak nyilvános profil mellett látszik.
 web-ratings-none = Még senki sem játszott elég pontszámító játszmát.

@@ -77,5 +77,5 @@ web-ratings-rating = Rating
 web-ratings-anonymous = anoniem
 web-ratings-you = { $name } (jij)
 web-ratings-fixed = vast
-web-ratings-about = Alleen partijen voor de rating tellen. Je staat hier na { $games } van zulke partijen tegen { $opponents } verschillende tegenstanders, mensen of bots. Namen staan er alleen bij een openbaar profiel.
+web-ratings-about = Alleen partijen voor de rating tellen. Je staat hier na genoeg van zulke partijen (minstens { $games }) tegen genoeg verschillende tegenstanders (minstens { $opponents }), mensen of bots. Namen staan er alleen bij een openbaar profiel.
 web-ratings-none = Niemand heeft nog genoeg partijen voor de rating gespeeld.

@@ -77,5 +77,5 @@ web-ratings-rating = Rating
 web-ratings-anonymous = anonim
 web-ratings-you = { $name } (tu)
 web-ratings-fixed = fix
-web-ratings-about = Contează doar partidele cu rating. Apari aici după { $games } astfel de partide, cu { $opponents } adversari diferiți, oameni sau boți. Numele apar doar dacă profilul este public.
+web-ratings-about = Contează doar partidele cu rating. Apari aici după destule astfel de partide (cel puțin { $games }) cu destui adversari diferiți (cel puțin { $opponents }), oameni sau boți. Numele apar doar dacă profilul este public.
 web-ratings-none = Nimeni nu a jucat încă destule partide cu rating.
