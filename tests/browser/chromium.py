@@ -76,7 +76,7 @@ class Visitor:
             locale=language,
             viewport={"width": viewport["width"], "height": viewport["height"]},
             has_touch=is_phone,
-            **{"reduced_motion": "reduce", **device},
+            **{"reduced_motion": "reduce", "service_workers": "block", **device},
         )
         self.context.set_default_timeout(PATIENCE)
         self.faults: list[str] = []

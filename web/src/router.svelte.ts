@@ -6,6 +6,7 @@ export type Place =
   | { page: "table"; id: string }
   | { page: "replay"; id: string | null; entry: number | null; tab?: string }
   | { page: "me" }
+  | { page: "mail" }
   | { page: "learn"; game: string | null; part: LearnPart }
   | { page: "lost" };
 
@@ -19,6 +20,7 @@ const PATTERNS: [RegExp, (found: RegExpMatchArray, query: URLSearchParams) => Pl
   [/^\/replay$/, (_, query) => ({ page: "replay", id: null, entry: entryOf(query) })],
   [/^\/r\/([\w-]+)$/, (found, query) => replayOf(found[1] ?? "", query)],
   [/^\/me$/, () => ({ page: "me" })],
+  [/^\/mail$/, () => ({ page: "mail" })],
   [/^\/learn$/, () => ({ page: "learn", game: null, part: "rules" })],
   [/^\/learn\/(\w+)$/, (found) => learnOf(found[1] ?? "", "rules")],
   [/^\/learn\/(\w+)\/(tiles|first)$/, (found) => learnOf(found[1] ?? "", found[2] as LearnPart)],

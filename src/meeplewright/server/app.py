@@ -13,12 +13,14 @@ from meeplewright.server import metrics
 from meeplewright.server.http import (
     analysis_routes,
     health_routes,
+    notice_routes,
     openapi,
     person_routes,
     play_routes,
     replay_routes,
     table_routes,
     word_routes,
+    worker_routes,
 )
 from meeplewright.server.http.errors import HANDLED, handle_exception
 from meeplewright.server.http.middleware import RequestChecksMiddleware, ResponseMiddleware
@@ -46,9 +48,11 @@ def create_app(
             context = app.state.context = make_context(settings, store, hub, time)
             await hub.start()
             await context.analysis_runner.start()
+            await context.notice_sender.start()
             try:
                 yield
             finally:
+                await context.notice_sender.stop()
                 await context.analysis_runner.stop()
                 await hub.stop()
         finally:
@@ -78,8 +82,10 @@ def _bare_app(settings: Settings, lifespan: Any = None) -> FastAPI:
     )
     app.include_router(health_routes.router)
     app.include_router(word_routes.router)
+    app.include_router(worker_routes.router)
     for routes in (person_routes, table_routes, play_routes, replay_routes, analysis_routes):
         app.include_router(routes.router, prefix="/api")
+    app.include_router(notice_routes.router, prefix="/api")
     for fault in HANDLED:
         app.add_exception_handler(fault, handle_exception)
     made: dict[str, Any] = {}

@@ -34,6 +34,7 @@ from meeplewright.server.live.messages import (
     Hello,
     Look,
     Ping,
+    Visible,
     Say,
     Takeback,
     Undraft,
@@ -256,6 +257,8 @@ class Session:
                 )
                 form = None if reason is None else reason.to_json()
                 connection.queue(dumps({"type": "why", "tag": message.tag, "reason": form}))
+            case Visible():
+                self.hub.presence.set_visible(connection, table, message.visible)
             case Ping():
                 connection.queue('{"type":"pong"}')
             case Hello():

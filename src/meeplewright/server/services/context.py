@@ -11,6 +11,7 @@ from meeplewright.server.errors import NotFound, TooManyRequests
 from meeplewright.server.live.hub import Hub
 from meeplewright.server.rate_limits import RateLimit
 from meeplewright.server.services.analysis_runner import AnalysisRunner
+from meeplewright.server.services.notice_sender import NoticeSender
 from meeplewright.server.services.replay_cache import ReplayCache
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage.store import Store
@@ -30,6 +31,7 @@ class AppContext:
     analysis_rate: RateLimit
     replay_cache: ReplayCache
     analysis_runner: AnalysisRunner
+    notice_sender: NoticeSender
     connected: Counter[str] = field(default_factory=Counter)
 
     @property
@@ -70,4 +72,5 @@ def make_context(settings: Settings, store: Store, hub: Hub, clock: Clock) -> Ap
         RateLimit(limits.analyses_per_hour / 3600, limits.analyses_per_hour),
         ReplayCache(RateLimit(limits.replays_per_minute / 60, limits.replays_per_minute)),
         AnalysisRunner(store, clock),
+        NoticeSender(store, hub, settings, clock),
     )

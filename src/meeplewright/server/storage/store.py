@@ -31,6 +31,7 @@ from meeplewright.server.storage.log_repository import LogRepository
 from meeplewright.server.storage.log_writer import LogWriter
 from meeplewright.server.storage.migrate import migrate
 from meeplewright.server.storage.note_repository import NoteRepository
+from meeplewright.server.storage.notice_repository import NoticeRepository
 from meeplewright.server.storage.order_repository import OrderRepository
 from meeplewright.server.storage.person_repository import PersonRepository
 from meeplewright.server.storage.repository import Repository
@@ -62,6 +63,7 @@ class Store(Repository):
         self.drafts = DraftRepository(database)
         self.leases = LeaseRepository(database)
         self.analyses = AnalysisRepository(database)
+        self.notices = NoticeRepository(database)
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:
