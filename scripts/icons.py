@@ -1,6 +1,6 @@
 """Draws the page's icons as PNG from `web/public/icon.svg`, for installing the page.
 
-    .venv/bin/python -m scripts.icons
+.venv/bin/python -m scripts.icons
 """
 
 from __future__ import annotations

@@ -49,7 +49,7 @@ class Target:
 
 
 def read_target(address: str, field: str = "webhook") -> Target:
-    """Parse an address; InvalidRequest, with the name of the field, if nothing can be sent to it."""
+    """Parse an address; InvalidRequest, naming the field, if nothing can be sent to it."""
     wrong = InvalidRequest(Reason(field, "table-webhook-address"), status=400)
     if any(ord(letter) <= 32 or ord(letter) >= 127 for letter in address):
         raise wrong

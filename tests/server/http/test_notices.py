@@ -40,7 +40,7 @@ class Mails:
     def key(self) -> str:
         """The key in the last mail."""
         link: str = self.got.mails[-1]["List-Unsubscribe"]
-        return link.strip("<>").rpartition("=")[2]
+        return link.strip(" <>").rpartition("=")[2]
 
 
 @pytest.fixture

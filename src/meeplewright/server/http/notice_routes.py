@@ -64,9 +64,7 @@ async def my_notices(context: Context, visitor: RequiredVisitor) -> NoticesForm:
     response_model=NoticesForm,
     responses=documented(401, 404, 409, body=True),
 )
-async def push_to_me(
-    body: Subscription, context: Context, visitor: RequiredVisitor
-) -> NoticesForm:
+async def push_to_me(body: Subscription, context: Context, visitor: RequiredVisitor) -> NoticesForm:
     """Push notices to this browser, until it is turned off or the device is logged out."""
     await notices.subscribe(
         context,

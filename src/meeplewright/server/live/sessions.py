@@ -34,10 +34,10 @@ from meeplewright.server.live.messages import (
     Hello,
     Look,
     Ping,
-    Visible,
     Say,
     Takeback,
     Undraft,
+    Visible,
     Why,
 )
 from meeplewright.server.live.table import LiveTable

@@ -30,7 +30,6 @@ from meeplewright.server.storage.notice_rows import (
     CONFIRM,
     OVER,
     TURN,
-    NoticeRow,
     OutboxRow,
 )
 from meeplewright.server.time import Clock
@@ -153,6 +152,11 @@ class NoticeSender:
             await notices.drop(row, self._holder)
         except (NotSent, smtplib.SMTPException, *FAILURES) as fault:
             outcome = await self._failed(row, fault)
+        except StorageFault:
+            raise
+        except Exception as fault:  # a bug of ours must not stop other messages
+            log.exception("a notice could not be made")
+            outcome = await self._failed(row, fault)
         else:
             outcome = "sent"
             await notices.sent(row, self._holder, self._clock.now())
@@ -178,7 +182,7 @@ class NoticeSender:
         if row.items == [{"key": CONFIRM}]:
             await self._ask(row)
             return
-        if row.table_id is None:
+        if row.table_id is None or row.tries > MOST_TRIES:
             raise _Unwanted
         items = await self._current(row.table_id, row.person_id, row.items)
         table = await self._store.tables.get(row.table_id)

@@ -28,9 +28,7 @@ def lines_of(words: Catalogue, items: Sequence[dict[str, Any]]) -> list[str]:
     return [words.text(item["key"], **item.get("arguments", {})) for item in known]
 
 
-def push_message(
-    language: str, table: TableRow, items: Sequence[dict[str, Any]]
-) -> dict[str, str]:
+def push_message(language: str, table: TableRow, items: Sequence[dict[str, Any]]) -> dict[str, str]:
     """What the service worker shows; `tag`: it replaces what is shown about the same table."""
     words = catalogue_for(language)
     body = " ".join(lines_of(words, items)) or words.text("notice-news")

@@ -19,6 +19,7 @@ from meeplewright.server.storage.notice_rows import SubscriptionRow
 LASTS: Final = 24 * 3600  # seconds that a push service keeps a message for a browser that is off
 SIGNED: Final = 12 * 3600  # seconds that a signature is valid
 
+
 def can_push() -> bool:
     """Whether the packages for it are installed."""
     return is_installed("cryptography", "http_ece", "py_vapid")

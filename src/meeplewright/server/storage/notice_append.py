@@ -15,20 +15,18 @@ GRACE_MS = 60_000  # what happens within this time is told together
 PAUSE_MS = 3_600_000  # at most one notice in this time for each person and table
 MOST_ITEMS = 6  # in one notice; the latest stay
 
+PEOPLE = bindparam("people", expanding=True)
 REACHABLE = union(
-    select(subscriptions.c.person_id).where(
-        subscriptions.c.person_id.in_(bindparam("people", expanding=True))
-    ),
+    select(subscriptions.c.person_id).where(subscriptions.c.person_id.in_(PEOPLE)),
     select(addresses.c.person_id).where(
-        addresses.c.person_id.in_(bindparam("people", expanding=True)),
-        addresses.c.confirmed_at.is_not(None),
+        addresses.c.person_id.in_(PEOPLE), addresses.c.confirmed_at.is_not(None)
     ),
 )
 KNOWN = (
     select(notices)
     .where(
         notices.c.table_id == bindparam("of"),
-        notices.c.person_id.in_(bindparam("people", expanding=True)),
+        notices.c.person_id.in_(PEOPLE),
     )
     .with_for_update()
 )

@@ -174,14 +174,15 @@ class NoticeRepository(Repository):
         """It arrived. The next notice about the table comes an hour later."""
 
         def finish(connection: Connection) -> None:
-            connection.execute(delete(outbox).where(_held(row, holder)))
             about = and_(
                 notices.c.table_id == row.table_id,
                 notices.c.person_id == row.person_id,
             )
+            # Notices before messages, as everywhere, so that there are no deadlocks.
             connection.execute(update(notices).where(about).values(sent_at=now))
             early = and_(about, notices.c.due_at < now + PAUSE_MS)
             connection.execute(update(notices).where(early).values(due_at=now + PAUSE_MS))
+            connection.execute(delete(outbox).where(_held(row, holder)))
 
         await self._write(finish)
 
@@ -212,15 +213,14 @@ def _held(row: OutboxRow, holder: str) -> Any:
 
 
 def _count(connection: Connection, limits: Mapping[str, int], day: int) -> bool:
-    """Count one more for each key; False if one has no room. The caller then changes nothing."""
-    for key, most in limits.items():
-        here = and_(mail_counts.c.key == key, mail_counts.c.day == day)
-        known = connection.execute(select(mail_counts.c.count).where(here).with_for_update())
-        count = known.scalar_one_or_none() or 0
-        if count >= most:
-            return False
-        row = {"key": key, "day": day, "count": count + 1}
-        connection.execute(upsert(connection, mail_counts), row)
+    """Count one more for each key; False, and nothing is counted, if one has no room."""
+    today = and_(mail_counts.c.day == day, mail_counts.c.key.in_(limits))
+    query = select(mail_counts.c.key, mail_counts.c.count).where(today).with_for_update()
+    counts = {row.key: row[1] for row in connection.execute(query)}
+    if any(counts.get(key, 0) >= most for key, most in limits.items()):
+        return False
+    rows = [{"key": key, "day": day, "count": counts.get(key, 0) + 1} for key in limits]
+    connection.execute(upsert(connection, mail_counts), rows)
     return True
 
 
@@ -310,5 +310,5 @@ def _take(connection: Connection, holder: str, now: int, until: int, most: int) 
 
 def forget_notices(connection: Connection, person_id: str) -> None:
     """Delete everything here about a person. Counts by hash stay until the day is over."""
-    for table in (outbox, notices, subscriptions, addresses):
+    for table in (notices, outbox, subscriptions, addresses):
         connection.execute(delete(table).where(table.c.person_id == person_id))
