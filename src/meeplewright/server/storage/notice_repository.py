@@ -26,7 +26,7 @@ from meeplewright.server.storage.schema import (
     push_keys,
     subscriptions,
 )
-from meeplewright.server.storage.upsert import upsert
+from meeplewright.server.storage.upsert import insert_if_new, upsert
 
 DAY_MS = 24 * 3600 * 1000
 WAIT_MS = 60_000  # until a notice is tried again whose predecessor is just being sent
@@ -39,12 +39,11 @@ class NoticeRepository(Repository):
         """The stored private key; the first time, this new one is stored."""
 
         def get(connection: Connection) -> str:
+            # Several processes can start at once: the first one's key is stored.
+            row = {"name": "vapid", "private": new}
+            connection.execute(insert_if_new(connection, push_keys), row)
             kept = select(push_keys.c.private).where(push_keys.c.name == "vapid")
-            if (found := connection.execute(kept.with_for_update()).scalar_one_or_none()) is None:
-                row = {"name": "vapid", "private": new}
-                connection.execute(insert(push_keys), row)
-                return new
-            return str(found)
+            return str(connection.execute(kept).scalar_one())
 
         return await self._write(get)
 
@@ -104,17 +103,6 @@ class NoticeRepository(Repository):
 
         return await self._write(ask)
 
-    async def set_language(self, token_hash: str, person_id: str, language: str) -> None:
-        """Write in this language to this device, and to the person's e-mail address."""
-
-        def change(connection: Connection) -> None:
-            here = subscriptions.c.token_hash == token_hash
-            connection.execute(update(subscriptions).where(here).values(language=language))
-            mine = addresses.c.person_id == person_id
-            connection.execute(update(addresses).where(mine).values(language=language))
-
-        await self._write(change)
-
     async def confirm_address(self, key: str, now: int) -> bool:
         """Confirm the address whose mail had this key; False if there is none."""
         here = addresses.c.key == key
@@ -168,6 +156,9 @@ class NoticeRepository(Repository):
 
     async def take(self, holder: str, now: int, until: int, most: int) -> list[OutboxRow]:
         """Messages to send now, held until then; nobody else gets them before."""
+        waiting = select(outbox.c.id).where(outbox.c.due_at <= now).limit(1)
+        if await self._read(lambda connection: connection.execute(waiting).first()) is None:
+            return []  # without a transaction that writes
         return await self._write(lambda connection: _take(connection, holder, now, until, most))
 
     async def sent(self, row: OutboxRow, holder: str, now: int) -> None:

@@ -21,6 +21,11 @@ def upsert_where(connection: Connection, table: Table, allowed: ColumnElement[An
     return _replacing(_insert(connection.dialect.name, table), table, allowed)
 
 
+def insert_if_new(connection: Connection, table: Table) -> Insert:
+    """A statement that inserts a row, unless there is one with the same key."""
+    return _insert(connection.dialect.name, table).on_conflict_do_nothing()
+
+
 @cache
 def _upsert(dialect: str, table: Table) -> Insert:
     return _replacing(_insert(dialect, table), table, None)
