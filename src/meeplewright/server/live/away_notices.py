@@ -70,4 +70,5 @@ def _of_game(table: LiveTable, ahead: TableGame, seat: int) -> list[dict[str, An
 @cache
 def _finder(game: str) -> Finder | None:
     path = manifest_of(game).notices
-    return None if path is None else load(path)
+    found: Finder | None = None if path is None else load(path)
+    return found

@@ -205,7 +205,7 @@ def _held(row: OutboxRow, holder: str) -> Any:
 
 def _count(connection: Connection, limits: Mapping[str, int], day: int) -> bool:
     """Count one more for each key; False, and nothing is counted, if one has no room."""
-    today = and_(mail_counts.c.day == day, mail_counts.c.key.in_(limits))
+    today = and_(mail_counts.c.day == day, mail_counts.c.key.in_(list(limits)))
     query = select(mail_counts.c.key, mail_counts.c.count).where(today).with_for_update()
     counts = {row.key: row[1] for row in connection.execute(query)}
     if any(counts.get(key, 0) >= most for key, most in limits.items()):
