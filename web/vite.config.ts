@@ -7,8 +7,8 @@ import { defineConfig } from "vitest/config";
 const home = join(import.meta.dirname, "..", "src", "meeplewright");
 const shared = join(home, "locales");
 
-// The terminal's own texts are not needed in the browser.
-const NOT_HERE = ["cli.ftl", "host.ftl"];
+// The texts of the terminal and of notices are not needed in the browser.
+const NOT_HERE = ["cli.ftl", "host.ftl", "notices.ftl"];
 // The rules' texts and the notes on the printed books are loaded separately.
 const RULES = "rules.ftl";
 const RULEBOOK = "rulebook.ftl";

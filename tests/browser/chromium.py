@@ -35,6 +35,8 @@ expect.set_options(timeout=PATIENCE)
 
 NOT_KNOWN_YET = r"status of 401"
 """A new user has no identity yet; browsers log the server's answer as an error."""
+NO_WORKER = r"Service Worker registration blocked"
+"""Tests see the page as it is without its service worker, unless they ask for one."""
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
@@ -76,11 +78,11 @@ class Visitor:
             locale=language,
             viewport={"width": viewport["width"], "height": viewport["height"]},
             has_touch=is_phone,
-            **{"reduced_motion": "reduce", **device},
+            **{"reduced_motion": "reduce", "service_workers": "block", **device},
         )
         self.context.set_default_timeout(PATIENCE)
         self.faults: list[str] = []
-        self._ignored = re.compile(NOT_KNOWN_YET)
+        self._ignored = re.compile(f"{NOT_KNOWN_YET}|{NO_WORKER}")
         self.responses: list[Response] = []
         self.frames: list[str] = []
         self.page: Page = self.context.new_page()

@@ -84,6 +84,24 @@ def settings(visitor: Visitor) -> None:
     expect(dialog(visitor, "web-settings")).to_be_visible()
 
 
+def notices(visitor: Visitor) -> None:
+    """The menu of a correspondence game offers them."""
+    clock = {"kind": "days", "days": 3}
+    wish = {"game": "carcassonne", "seats": [ME, GREEDY_BOT], "clock": clock}
+    visitor.go(f"/t/{visitor.ask('POST', '/tables', wish)['id']}")
+    board(visitor).wait_for()
+    visitor.button("web-menu").click()
+    name = visitor.says("web-notices")
+    visitor.page.get_by_role("menuitem", name=name, exact=True).click()
+    expect(dialog(visitor, "web-notices")).to_be_visible()
+    expect(visitor.text("web-notices-more")).to_be_visible()
+
+
+def mail_link(visitor: Visitor) -> None:
+    visitor.go(f"/mail#stop={'x' * 43}")
+    expect(visitor.button("web-mail-stop-yes")).to_be_visible()
+
+
 def dialog(visitor: Visitor, key: str) -> Locator:
     return visitor.page.get_by_role("dialog", name=visitor.says(key), exact=True)
 
@@ -377,6 +395,8 @@ STOPS = (
     Stop("lost", lost),
     Stop("no-table", no_table),
     Stop("settings", settings),
+    Stop("notices", notices),
+    Stop("mail-link", mail_link),
     Stop("waiting-room", waiting_room),
     Stop("tile-in-hand", tile_in_hand),
     Stop("hint", hint),

@@ -3,6 +3,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { MANIFESTS } from "./games/registry";
+import { registerWorker } from "./lib/notices.svelte";
 import { showToast } from "./lib/toasts.svelte";
 import { watchPointers } from "./lib/touch";
 import { loadPerson } from "./net/person.svelte";
@@ -28,3 +29,4 @@ await loadLanguage();
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+registerWorker();

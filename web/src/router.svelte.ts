@@ -11,6 +11,7 @@ export type Place =
   | { page: "ratings" }
   | { page: "tournaments" }
   | { page: "tournament"; id: string }
+  | { page: "mail" }
   | { page: "learn"; game: string | null; part: LearnPart }
   | { page: "score"; game: string }
   | { page: "lost" };
@@ -31,6 +32,7 @@ const PATTERNS: [RegExp, (found: RegExpMatchArray, query: URLSearchParams) => Pl
   [/^\/ratings$/, () => ({ page: "ratings" })],
   [/^\/tournaments$/, () => ({ page: "tournaments" })],
   [/^\/tournament\/(\w+)$/, (found) => ({ page: "tournament", id: found[1] ?? "" })],
+  [/^\/mail$/, () => ({ page: "mail" })],
   [/^\/learn$/, () => ({ page: "learn", game: null, part: "rules" })],
   [/^\/learn\/(\w+)$/, (found) => learnOf(found[1] ?? "", "rules")],
   [/^\/learn\/(\w+)\/(tiles|first)$/, (found) => learnOf(found[1] ?? "", found[2] as LearnPart)],

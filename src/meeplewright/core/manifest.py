@@ -32,6 +32,11 @@ class Manifest:
     """Finds the reasons for an advised turn: called with a state, a seat and its actions (see
     docs/add-a-game.md). Without it, hints have no reasons.
     """
+    notices: str | None = None
+    """Finds what a player who is away should hear of: called with a seat's views before and after a
+    move, returns `Notice`s (see `meeplewright.core.notices`). Without it, players are told of their
+    turn and of the end.
+    """
     drawer: str | None = None
     """Draws a state: called with the state, returns SVG."""
     text: str | None = None

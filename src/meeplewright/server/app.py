@@ -14,6 +14,7 @@ from meeplewright.server.http import (
     analysis_routes,
     health_routes,
     invite_routes,
+    notice_routes,
     openapi,
     person_routes,
     play_routes,
@@ -23,6 +24,7 @@ from meeplewright.server.http import (
     table_routes,
     tournament_routes,
     word_routes,
+    worker_routes,
 )
 from meeplewright.server.http.errors import HANDLED, handle_exception
 from meeplewright.server.http.middleware import RequestChecksMiddleware, ResponseMiddleware
@@ -50,10 +52,12 @@ def create_app(
             context = app.state.context = make_context(settings, store, hub, time)
             await hub.start()
             await context.analysis_runner.start()
+            await context.notice_sender.start()
             try:
                 yield
             finally:
                 await context.pictures.stop()
+                await context.notice_sender.stop()
                 await context.analysis_runner.stop()
                 await hub.stop()
         finally:
@@ -83,12 +87,11 @@ def _bare_app(settings: Settings, lifespan: Any = None) -> FastAPI:
     )
     app.include_router(health_routes.router)
     app.include_router(word_routes.router)
+    app.include_router(worker_routes.router)
     play = (person_routes, table_routes, play_routes, replay_routes, analysis_routes)
-    for routes in (*play, tournament_routes):
+    people = (invite_routes, profile_routes, tournament_routes, notice_routes)
+    for routes in (*play, *people, score_routes):
         app.include_router(routes.router, prefix="/api")
-    app.include_router(score_routes.router, prefix="/api")
-    app.include_router(invite_routes.router, prefix="/api")
-    app.include_router(profile_routes.router, prefix="/api")
     for fault in HANDLED:
         app.add_exception_handler(fault, handle_exception)
     made: dict[str, Any] = {}

@@ -75,6 +75,12 @@ ANALYSES: Final = Counter(
     ("how",),
     registry=REGISTRY,
 )
+NOTICES: Final = Counter(
+    "meeplewright_notices",
+    "Messages to people who are away, by way (push or mail) and by what became of them.",
+    ("way", "outcome"),
+    registry=REGISTRY,
+)
 REFUSED: Final = Counter(
     "meeplewright_refused",
     "Requests and messages refused, by the key of the reason.",

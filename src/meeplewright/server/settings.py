@@ -7,11 +7,18 @@ invalid value is refused with the name of the setting.
 from __future__ import annotations
 
 import os
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal, Self
 from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    ValidationError,
+    model_validator,
+)
 from pydantic.fields import FieldInfo
 from pydantic_settings import (
     BaseSettings,
@@ -21,11 +28,13 @@ from pydantic_settings import (
 )
 
 from meeplewright.core.errors import InvalidSetup, Reason
+from meeplewright.server.mail_address import is_mail_address
 
 PREFIX = "MEEPLEWRIGHT_"
 LIMIT = "LIMIT_"  # MEEPLEWRIGHT_LIMIT_CHAT_LENGTH and so on
 
 Webhooks = Literal["off", "public", "any"]
+MailTls = Literal["starttls", "tls", "off"]
 Count = Annotated[int, Field(gt=0)]
 Number = Annotated[float, Field(gt=0, allow_inf_nan=False)]
 
@@ -112,6 +121,8 @@ class Limits(Checked):
     chat_length: Count = 500
     note_length: Count = 10_000
     webhook_length: Count = 500
+    confirmations_per_day: Count = 3  # mails that ask to confirm, per person and per address
+    confirmations_per_network: Count = 10  # the same, per day and client address
     hello_seconds: Number = 10.0  # from connecting to the first message
 
     @classmethod
@@ -139,6 +150,12 @@ def _base_url(address: str) -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
+def _mail_sender(address: str) -> str:
+    if not is_mail_address(address):
+        raise wrong("mail_sender", "table-setting-address", address)
+    return address
+
+
 def _checked_address(setting: str, address: str, schemes: tuple[str, ...]) -> str:
     scheme, slashes, rest = address.partition("://")
     if scheme not in schemes or not slashes or not rest.strip("/"):
@@ -163,8 +180,24 @@ class Settings(Checked):
         default_factory=lambda: max(1, (os.cpu_count() or 1) - 1)
     )
     webhooks: Webhooks = "off"
+    push: Webhooks = "public"  # where notices may be pushed to; "any" is for tests
+    mail_host: str | None = None  # of the SMTP server; without it no mail is sent
+    mail_port: Annotated[int, Field(ge=1, le=65_535)] | None = None
+    mail_tls: MailTls = "starttls"
+    mail_user: str | None = None
+    mail_password: str | None = None
+    mail_sender: Annotated[str, AfterValidator(_mail_sender)] | None = None
     proxies: Annotated[int, Field(ge=0)] = 0  # trusted proxies in front that add to X-Forwarded-For
     limits: Limits = Field(default_factory=Limits)
+
+    @model_validator(mode="after")
+    def _check_mail(self) -> Self:
+        """Mails have a sender, and links that work from anywhere."""
+        if self.mail_host is not None:
+            for needed in ("mail_sender", "base_url"):
+                if getattr(self, needed) is None:
+                    raise InvalidSetup(Reason(needed, "table-setting-mail", {"setting": needed}))
+        return self
 
     @classmethod
     def from_environment(cls, **overrides: Any) -> Settings:

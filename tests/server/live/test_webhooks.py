@@ -11,7 +11,8 @@ import pytest
 
 from meeplewright.server.errors import InvalidRequest
 from meeplewright.server.live import webhooks
-from meeplewright.server.live.webhooks import NotSent, Webhooks, is_public, read_target
+from meeplewright.server.live.webhooks import Webhooks
+from meeplewright.server.outgoing import NotSent, is_public, read_target
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
 from tests.server.live.live_server import live_server, play

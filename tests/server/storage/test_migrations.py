@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
@@ -13,7 +14,8 @@ import meeplewright.server.storage.migrations
 from meeplewright.core.errors import InvalidSetup
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
-from meeplewright.server.storage.migrate import HOME, newest_revision, revision_of
+from meeplewright.server.storage.connect import open_database
+from meeplewright.server.storage.migrate import HOME, config_for, newest_revision, revision_of
 from meeplewright.server.storage.schema import metadata
 from tests.conftest import ROOT
 from tests.server.conftest import tell_postgres
@@ -94,3 +96,33 @@ def test_the_migrations_lie_in_the_package() -> None:
     """So that they are in the wheel, too."""
     assert Path(meeplewright.server.storage.migrations.__file__).parent == HOME
     assert (HOME / "versions" / "__init__.py").exists()
+
+
+async def test_a_database_from_before_notices_is_upgraded_with_everything_in_it(
+    database_url: str,
+) -> None:
+    address = await emptied(database_url)
+    database = open_database(Settings(database=address))
+    try:
+        await database.write(lambda connection: command.upgrade(config_for(connection), "0004"))
+        await database.write(_person_of_before)
+    finally:
+        await database.close()
+    store = await Store.open(Settings(database=address))
+    try:
+        assert await store._read(revision_of) == newest_revision()
+        person = await store.people.get("p" * 22)
+        assert person is not None and person.name == "Ada"
+        assert await store.notices.address(person.id) is None
+        key = await store.notices.push_key("first")
+        assert key == "first" and await store.notices.push_key("second") == "first"
+    finally:
+        await store.close()
+    await emptied(database_url)
+
+
+def _person_of_before(connection: Connection) -> None:
+    connection.exec_driver_sql(
+        "INSERT INTO people (id, name, kind, created_at, seen_at, muted)"
+        f" VALUES ('{'p' * 22}', 'Ada', 'person', 1, 1, false)"
+    )

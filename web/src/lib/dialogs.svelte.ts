@@ -4,7 +4,7 @@
 
 import type { Shortcut } from "../games/face";
 
-export type Name = "settings" | "help";
+export type Name = "settings" | "help" | "notices";
 
 let open = $state<Name | null>(null);
 let more = $state.raw<readonly Shortcut[]>([]);

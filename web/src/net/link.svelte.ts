@@ -161,6 +161,7 @@ export class TableLink {
     socket.onopen = () => {
       const since = this.state?.version ?? null;
       this.#send({ type: "hello", since, seat: this.wanted });
+      if (document.visibilityState === "hidden") this.#tellVisible();
     };
     socket.onmessage = (event) => {
       if (current()) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
@@ -242,10 +243,16 @@ export class TableLink {
 
   /** The network is back, or the page is visible again: reconnect at once. */
   #atOnce = (): void => {
+    this.#tellVisible();
     if (this.status !== "lost" || document.visibilityState === "hidden") return;
     this.#tries = 0;
     this.#connect();
   };
+
+  /** The server notifies users of their turn unless they can see the table. */
+  #tellVisible(): void {
+    this.#send({ type: "visible", visible: document.visibilityState !== "hidden" });
+  }
 
   #stayAwake(): void {
     clearTimeout(this.#watch);

@@ -23,6 +23,7 @@ export type Result = Schemas["TableResultForm"];
 export type Hint = Schemas["HintForm"];
 export type Advice = Schemas["AdviceForm"];
 export type OrdersForm = Schemas["OrdersForm"];
+export type Notices = Schemas["NoticesForm"];
 export type ErrorForm = Schemas["ErrorForm"];
 export type Profile = Schemas["ProfileForm"];
 export type ArchiveGame = Schemas["ArchiveGameForm"];

@@ -16,6 +16,7 @@ export interface MenuActions {
   leave(): void;
   abort(): void;
   resign(): void;
+  notices(): void;
   settings(): void;
   help(): void;
 }
@@ -52,6 +53,8 @@ export function menuOf(session: TableSession, actions: MenuActions): Item[] {
       href: `/learn/${game}`,
       outside: true,
     },
+    session.table.clock.kind === "days" &&
+      plays && { words: t("web-notices"), icon: "bell", do: actions.notices },
     { words: t("web-keys"), icon: "help", do: actions.help },
     { words: t("web-settings"), icon: "gear", do: actions.settings },
   ];

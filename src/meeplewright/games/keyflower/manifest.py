@@ -13,6 +13,7 @@ MANIFEST = Manifest(
     bots={"tutor": "meeplewright.bots.tutor:TutorBot"},
     evaluator=f"{_HERE}.bots.evaluator:KeyflowerEvaluator",
     reasons=f"{_HERE}.reasons:reasons_of",
+    notices=f"{_HERE}.notices:notices",
     drawer=f"{_HERE}.art:draw",
     text="meeplewright.terminal.text:state_as_text",
     terminal=f"{_HERE}.terminal.ui:KeyflowerUI",

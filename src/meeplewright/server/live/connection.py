@@ -42,6 +42,7 @@ class Connection:
         self.table = table
         self.person_id = person_id
         self.seat = seat
+        self.visible = True  # somebody can see the page
         self.sent_version = 0
         self.closed_with: tuple[int, Reason] | None = None
         self.on_close: Callable[[], None] = lambda: None

@@ -127,6 +127,13 @@ class Why(_Sent):
     tag: Tag = None
 
 
+class Visible(_Sent):
+    """Whether somebody can see the page. Until it says otherwise, a client is visible."""
+
+    type: Literal["visible"]
+    visible: bool
+
+
 class Ping(_Sent):
     """Check the connection."""
 
@@ -134,7 +141,7 @@ class Ping(_Sent):
 
 
 ClientMessage = (
-    Hello | Act | Draft | Undraft | Confirm | Takeback | Answer | Say | Look | Why | Ping
+    Hello | Act | Draft | Undraft | Confirm | Takeback | Answer | Say | Look | Why | Visible | Ping
 )
 CLIENT_MESSAGES: Final = (
     Hello,
@@ -148,6 +155,7 @@ CLIENT_MESSAGES: Final = (
     Look,
     Why,
     Ping,
+    Visible,
 )
 CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(
     Annotated[ClientMessage, Field(discriminator="type")]

@@ -55,6 +55,11 @@ class Presence:
                 del self._connections[person]
         self._changed(table, connection)
 
+    def set_visible(self, connection: Connection, table: LiveTable, visible: bool) -> None:
+        """The client's page is shown or hidden now."""
+        connection.visible = visible
+        self.publish(table)
+
     def _changed(self, table: LiveTable, by: Connection) -> None:
         for connection in table.connections - {by}:
             connection.queue_presence()
@@ -64,17 +69,21 @@ class Presence:
 
     def publish(self, table: LiveTable) -> None:
         """Tell other processes who is connected here."""
-        self._fanout.publish(table.id, "presence", **table.local_presence())
+        looking = [seat.seat for seat in table.seats if seat.person_id in table.local_lookers()]
+        self._fanout.publish(table.id, "presence", **table.local_presence(), looking=looking)
 
     def receive(self, table: LiveTable, notice: Notice) -> None:
         """Another process says who is connected there."""
         seats, spectators = notice.get("seats"), notice.get("spectators")
+        looking = notice.get("looking", seats)  # an older server does not say
         if not isinstance(seats, list) or not isinstance(spectators, int):
+            return
+        if not isinstance(looking, list):
             return
         until = self._tables.clock.now() + LASTS_MS
         process = str(notice["from"])
         known = table.remote_presence.get(process)
-        current = RemotePresence(tuple(seats), spectators, until)
+        current = RemotePresence(tuple(seats), spectators, until, tuple(looking))
         table.remote_presence[process] = current
         if known is None or (known.seats, known.spectators) != (current.seats, current.spectators):
             table.queue_presence()

@@ -37,6 +37,7 @@ from meeplewright.server.live.messages import (
     Say,
     Takeback,
     Undraft,
+    Visible,
     Why,
 )
 from meeplewright.server.live.table import LiveTable
@@ -256,6 +257,8 @@ class Session:
                 )
                 form = None if reason is None else reason.to_json()
                 connection.queue(dumps({"type": "why", "tag": message.tag, "reason": form}))
+            case Visible():
+                self.hub.presence.set_visible(connection, table, message.visible)
             case Ping():
                 connection.queue('{"type":"pong"}')
             case Hello():

@@ -34,6 +34,7 @@ class RemotePresence:
     seats: tuple[int, ...]
     spectators: int
     until: int
+    looking: tuple[int, ...] = ()
 
 
 class LiveTable:
@@ -191,6 +192,22 @@ class LiveTable:
         seats = {*form["seats"], *(seat for other in others for seat in other.seats)}
         spectators = form["spectators"] + sum(other.spectators for other in others)
         return {"seats": sorted(seats), "spectators": spectators}
+
+    def local_lookers(self) -> set[str]:
+        """The people with a visible page at this process."""
+        return {
+            connection.person_id
+            for connection in self.connections
+            if connection.visible and connection.person_id is not None
+        }
+
+    def lookers(self) -> set[str]:
+        """The owners of seats who can see the table now, as far as this process knows."""
+        now = self._clock.now()
+        others = [other for other in self.remote_presence.values() if other.until > now]
+        seats = {seat for other in others for seat in other.looking}
+        there = {row.person_id for row in self.seats if row.seat in seats}
+        return self.local_lookers() | {person for person in there if person is not None}
 
     # -- messages -----------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from dataclasses import replace
 
 from meeplewright.core.game import Json
 from meeplewright.server.errors import Conflict, NotFound, Refused, StorageFault
+from meeplewright.server.live.away_notices import notices_of
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import TableCache, apply_all, paused_by
 from meeplewright.server.storage.rows import DraftRow, SeatRow
@@ -150,6 +151,7 @@ class TableWriter:
                 seats=seats,
                 ended_drafts=ended_drafts,
                 confirms=confirms,
+                notices=notices_of(table, ahead),
             )
 
     @contextmanager

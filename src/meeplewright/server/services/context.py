@@ -13,6 +13,7 @@ from meeplewright.server.live.hub import Hub
 from meeplewright.server.rate_limits import RateLimit
 from meeplewright.server.services.analysis_runner import AnalysisRunner
 from meeplewright.server.services.pictures import Pictures
+from meeplewright.server.services.notice_sender import NoticeSender
 from meeplewright.server.services.replay_cache import ReplayCache
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage.store import Store
@@ -38,6 +39,7 @@ class AppContext:
     pictures: Pictures
     export_rate: RateLimit
     exporting: asyncio.Lock
+    notice_sender: NoticeSender
     connected: Counter[str] = field(default_factory=Counter)
 
     @property
@@ -84,4 +86,5 @@ def make_context(settings: Settings, store: Store, hub: Hub, clock: Clock) -> Ap
         Pictures(hub),
         RateLimit(limits.exports_per_hour / 3600, limits.exports_per_hour),
         asyncio.Lock(),
+        NoticeSender(store, hub, settings, clock),
     )

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, Literal
 
 from meeplewright.server.errors import InvalidRequest, NotFound, Refused
-from meeplewright.server.live.webhooks import read_target
+from meeplewright.server.outgoing import read_target
 from meeplewright.server.services.context import AppContext
 from meeplewright.server.services.responses import MeForm
 from meeplewright.server.storage.ids import new_id, new_token, token_hash

@@ -16,6 +16,8 @@ from meeplewright.server.errors import Conflict
 from meeplewright.server.storage.draft_repository import draft_number
 from meeplewright.server.storage.game_end import write_ends
 from meeplewright.server.storage.locking import lock_tables
+from meeplewright.server.storage.notice_append import add_notices
+from meeplewright.server.storage.notice_rows import NewNotice
 from meeplewright.server.storage.rows import DraftRow, SeatRow, Status
 from meeplewright.server.storage.schema import drafts, facts, log, seats, snapshots, tables
 from meeplewright.server.storage.tournament_results import record_results
@@ -38,6 +40,7 @@ class Append:
     seats: Sequence[SeatRow] = ()
     ended_drafts: Mapping[int, int] = field(default_factory=dict)
     confirms: DraftRow | None = None
+    notices: Sequence[NewNotice] = ()
 
     def __post_init__(self) -> None:
         counted = range(self.after + 1, self.after + 1 + len(self.entries))
@@ -138,6 +141,9 @@ def _write(connection: Connection, appends: Sequence[Append]) -> None:
     over = {append.table_id for append in appends if append.status == "finished"}
     if over:
         write_ends(connection, over)
+    for append in appends:
+        if append.notices:
+            add_notices(connection, append.table_id, append.notices, append.entries[-1].at)
 
 
 def _entry_rows(append: Append) -> list[dict[str, Any]]:

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, bindparam, func, select
 from meeplewright.server.storage.database import Database
 from meeplewright.server.storage.log_append import Append
 from meeplewright.server.storage.log_writer import LogWriter
+from meeplewright.server.storage.notice_rows import NewNotice
 from meeplewright.server.storage.repository import Repository
 from meeplewright.server.storage.rows import (
     ChangeMarkers,
@@ -66,6 +67,7 @@ class LogRepository(Repository):
         seats: Sequence[SeatRow] = (),
         ended_drafts: Mapping[int, int] | None = None,
         confirms: DraftRow | None = None,
+        notices: Sequence[NewNotice] = (),
     ) -> None:
         """Append entries to the log of a table at version `after`.
 
@@ -73,7 +75,8 @@ class LogRepository(Repository):
         database was restored from a backup since; StorageFault if storage failed. Then the outcome
         may be unknown: read the tail before anything else. Of the given seats, only their drivers
         are written. `ended_drafts` are emptied: by seat, if made before this version. Also Conflict
-        if the entries confirm a draft that has changed since.
+        if the entries confirm a draft that has changed since. `notices` are written with the
+        entries, for those who can be reached.
         """
         append = Append(
             table_id=table_id,
@@ -87,6 +90,7 @@ class LogRepository(Repository):
             seats=seats,
             ended_drafts=ended_drafts or {},
             confirms=confirms,
+            notices=notices,
         )
         await self._writer.append(append)
 

@@ -21,6 +21,7 @@ from sqlalchemy import (
 from meeplewright.server.storage.game_end import forget_in_games
 from meeplewright.server.storage.ids import new_id
 from meeplewright.server.storage.locking import lock_tables, touch
+from meeplewright.server.storage.notice_repository import forget_notices
 from meeplewright.server.storage.repository import Repository
 from meeplewright.server.storage.rows import PersonRow, TokenRow
 from meeplewright.server.storage.schema import (
@@ -184,6 +185,7 @@ def _forget(connection: Connection, person_id: str) -> list[str]:
     touched |= tables_of_organiser(connection, person_id)
     lock_tables(connection, touched)
     connection.execute(delete(tables).where(tables.c.host_id == person_id, tables.c.plan))
+    forget_notices(connection, person_id)
     connection.execute(delete(tokens).where(tokens.c.person_id == person_id))
     connection.execute(delete(notes).where(notes.c.person_id == person_id))
     for table_id, seat in places:

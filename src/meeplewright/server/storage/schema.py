@@ -337,3 +337,75 @@ pairings = Table(
     Column("players", JsonText, nullable=False),
     Column("result", JsonText),
 )
+
+# -- notices for people who are away ----------------------------------------------------------
+
+push_keys = Table(
+    "push_keys",  # the key that signs what is pushed; made at the first start
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("private", Text, nullable=False),
+)
+
+subscriptions = Table(
+    "subscriptions",  # of browsers; deleted when the device logs out
+    metadata,
+    Column("token_hash", String, ForeignKey("tokens.hash", ondelete="CASCADE"), primary_key=True),
+    person_key(nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String, nullable=False),  # the browser's public key
+    Column("auth", String, nullable=False),  # its secret
+    Column("language", String, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+Index(None, subscriptions.c.endpoint, unique=True)
+
+addresses = Table(
+    "addresses",  # e-mail addresses; only a confirmed one gets notices
+    metadata,
+    person_key(nullable=False, primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("language", String, nullable=False),
+    Column("key", String, nullable=False),  # in the links of mails: confirms and unsubscribes
+    Column("created_at", BigInteger, nullable=False),
+    Column("confirmed_at", BigInteger),
+)
+Index(None, addresses.c.key, unique=True)
+
+mail_counts = Table(
+    "mail_counts",  # of requests for confirmation, by day and a hash of who asked or was asked
+    metadata,
+    Column("key", String, primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("count", Integer, nullable=False),
+)
+
+notices = Table(
+    "notices",  # what a person has not been told yet about a table, and when it is due
+    metadata,
+    table_key(primary_key=True),
+    person_key(nullable=False, primary_key=True, index=True),
+    Column("items", JsonText, nullable=False),
+    Column("due_at", BigInteger, index=True),
+    Column("sent_at", BigInteger),
+)
+
+outbox = Table(
+    "outbox",  # what is being sent: to a subscription, or without one by mail
+    metadata,
+    Column("id", String, primary_key=True),
+    person_key(nullable=False, index=True),
+    Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), nullable=True),
+    Column(
+        "subscription",
+        String,
+        ForeignKey("subscriptions.token_hash", ondelete="CASCADE"),
+        nullable=True,
+    ),
+    Column("items", JsonText, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger, nullable=False, index=True),
+    Column("tries", Integer, nullable=False),
+    Column("holder", String),  # the process that sends it, and until when it holds it
+    Column("until", BigInteger),
+)

@@ -31,6 +31,7 @@ from meeplewright.server.storage.log_repository import LogRepository
 from meeplewright.server.storage.log_writer import LogWriter
 from meeplewright.server.storage.migrate import migrate
 from meeplewright.server.storage.note_repository import NoteRepository
+from meeplewright.server.storage.notice_repository import NoticeRepository
 from meeplewright.server.storage.order_repository import OrderRepository
 from meeplewright.server.storage.person_repository import PersonRepository
 from meeplewright.server.storage.played_repository import PlayedRepository
@@ -66,6 +67,7 @@ class Store(Repository):
         self.analyses = AnalysisRepository(database)
         self.played = PlayedRepository(database)
         self.tournaments = TournamentRepository(database)
+        self.notices = NoticeRepository(database)
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:

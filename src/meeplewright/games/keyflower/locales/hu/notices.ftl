@@ -1,0 +1,1 @@
+kf-notice-outbid = Túllicitáltak ezen a lapkán: { TILE($tile) }.

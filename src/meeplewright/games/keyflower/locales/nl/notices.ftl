@@ -1,0 +1,1 @@
+kf-notice-outbid = Je bent overboden op { TILE($tile, form: "with-article") }.

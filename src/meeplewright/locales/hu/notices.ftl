@@ -1,0 +1,20 @@
+notice-turn = Te következel.
+notice-over = A játszma véget ért.
+notice-news = Történt valami az asztalodnál.
+notice-mail-text =
+    Az asztal megnyitása: { $link }
+
+    Azért kaptad ezt az e-mailt, mert kérted. Leiratkozás: { $stop }
+notice-confirm-subject = Erősítsd meg az e-mail-címedet
+notice-confirm-text =
+    Valaki e-maileket kért a levelező játszmákról itt: { $server }, és ezt a címet adta meg.
+
+    Ha te voltál, erősítsd meg a címet: { $link }
+
+    Ha nem te voltál, nincs teendőd, vagy itt törölheted a címet: { $stop }
+offline-title = Nincs kapcsolat
+offline-lead = A Meeplewright nem éri el a szerverét.
+offline-open = A már megnyitott asztal a képernyőn marad, és magától újrakapcsolódik.
+offline-needs = Minden máshoz kapcsolat kell: lépések, asztalok, visszajátszások, szabályok.
+offline-games = A játszmáid biztonságban vannak a szerveren. Az órák ott tovább járnak.
+offline-retry = Újra
