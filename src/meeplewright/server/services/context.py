@@ -12,8 +12,8 @@ from meeplewright.server.errors import NotFound, TooManyRequests
 from meeplewright.server.live.hub import Hub
 from meeplewright.server.rate_limits import RateLimit
 from meeplewright.server.services.analysis_runner import AnalysisRunner
-from meeplewright.server.services.pictures import Pictures
 from meeplewright.server.services.notice_sender import NoticeSender
+from meeplewright.server.services.pictures import Pictures
 from meeplewright.server.services.replay_cache import ReplayCache
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage.store import Store
