@@ -114,7 +114,11 @@ class Visitor:
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """The server's answer to this browser, with its cookie."""
         answer = self.context.request.fetch(
-            f"/api{path}", method=method, data=body, headers={"Origin": self.page_server.url}
+            f"/api{path}",
+            method=method,
+            data=body,
+            headers={"Origin": self.page_server.url},
+            max_retries=2,  # the server may just be closing the idle connection
         )
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
         return answer.json() if answer.body() else None
