@@ -38,6 +38,7 @@ export function tableOf(head: Head): Table {
       bot: kind === "bot" ? name : null,
       owner: false,
       away: false,
+      offer: null,
     })),
     host: false,
     version: head.entries,

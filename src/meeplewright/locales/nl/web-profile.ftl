@@ -7,7 +7,7 @@ web-profile-open = Je partijen en statistieken
 web-profile-of = Profiel van { $name }
 web-profile-none = Nog geen afgelopen partijen.
 web-profile-gone = Dit profiel bestaat niet of is niet openbaar.
-web-profile-counted = Geteld: partijen van begin tot eind. Lessen, afgebroken partijen en partijen vanuit een stelling tellen niet mee.
+web-profile-counted = Geteld: partijen van begin tot eind. Lessen, afgebroken partijen en partijen die halverwege begonnen tellen niet mee.
 
 ## Tables and plots
 
@@ -24,7 +24,7 @@ web-profile-by-bot = Tegen bots
 web-profile-by-opponent = Tegen mensen
 web-profile-sources = Waar de punten vandaan komen
 web-profile-source = Bron
-web-profile-accuracy = Goede beslissingen in geanalyseerde partijen
+web-profile-accuracy = Goede keuzes in geanalyseerde partijen
 web-profile-accuracy-latest = Laatste: { $percent }%
 web-profile-rating-history = Rating in de tijd
 web-profile-line = Van { $first } naar { $last }; laagste { $least }, hoogste { $most }.
@@ -62,7 +62,7 @@ web-games-clear = Wissen
 web-games-none = Geen partijen gevonden.
 web-games-more = Meer tonen
 web-games-moves = zetten: { $moves }
-web-games-accuracy = goede beslissingen: { $percent }%
+web-games-accuracy = goede keuzes: { $percent }%
 
 ## Ratings
 

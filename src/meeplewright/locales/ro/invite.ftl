@@ -21,5 +21,5 @@ web-seat-offered = invitație trimisă
 web-seat-reserved = Loc rezervat
 
 web-recent = Persoane cu care ai jucat
-web-recent-more = Văd invitația pe pagina de pornire. Până răspund, nimeni altcineva nu poate ocupa locul.
+web-recent-more = Văd invitația pe pagina principală. Până răspund, nimeni altcineva nu poate ocupa locul.
 web-recent-invite = Invită: { $name }

@@ -211,6 +211,7 @@ function named<K extends Colour | Skill | Resource>(
 ): Record<K, number> | null {
   const counts = countsOf(value, kinds.length, Math.max(...kinds.map((kind) => MOST[kind])));
   return (
-    counts && (Object.fromEntries(kinds.map((kind, at) => [kind, counts[at]!])) as Record<K, number>)
+    counts &&
+    (Object.fromEntries(kinds.map((kind, at) => [kind, counts[at]!])) as Record<K, number>)
   );
 }
