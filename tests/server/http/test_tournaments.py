@@ -94,11 +94,12 @@ def test_a_game_that_runs_out_of_time_counts(hall: Server) -> None:
     pairing = start(organiser, of, 1)[0]
     hall.ahead += 11_000
     organiser.answer("GET", f"/tables/{pairing['table']}/state")
+    found = look(organiser, of)
     for _ in range(200):
-        found = look(organiser, of)
         if found["status"] == "finished":
             break
         hall.portal.call(_wait)
+        found = look(organiser, of)
     assert found["played"][0]["pairings"][0]["by"] == "time"
     assert sorted(found["played"][0]["pairings"][0]["places"]) == [1, 2]
 

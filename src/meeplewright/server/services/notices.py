@@ -135,5 +135,5 @@ async def confirm(context: AppContext, key: str) -> None:
 
 def _check_language(language: str) -> None:
     if language not in languages():
-        facts = {"setting": "language", "value": language}
+        facts: dict[str, str | int] = {"setting": "language", "value": language}
         raise InvalidRequest(Reason("language", "table-setting-choice", facts), status=400)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, select, union
+from sqlalchemy import BindParameter, Connection, bindparam, select, union
 
 from meeplewright.server.storage.notice_rows import NewNotice
 from meeplewright.server.storage.schema import addresses, notices, subscriptions
@@ -15,7 +15,7 @@ GRACE_MS = 60_000  # what happens within this time is told together
 PAUSE_MS = 3_600_000  # at most one notice in this time for each person and table
 MOST_ITEMS = 6  # in one notice; the latest stay
 
-PEOPLE = bindparam("people", expanding=True)
+PEOPLE: BindParameter[list[str]] = bindparam("people", expanding=True)
 REACHABLE = union(
     select(subscriptions.c.person_id).where(subscriptions.c.person_id.in_(PEOPLE)),
     select(addresses.c.person_id).where(
