@@ -30,6 +30,15 @@ def switch_in_settings(visitor: Visitor) -> None:
     visitor.button("web-settings").click()
 
 
+def wait_until_it_is(visitor: Visitor, on: bool) -> None:
+    """The switch moves at once; then the page tells the server."""
+    for _ in range(200):
+        if visitor.ask("GET", "/me/notices")["push"]["on"] is on:
+            return
+        visitor.page.wait_for_timeout(50)
+    raise AssertionError("the server does not know it")
+
+
 def test_a_device_is_subscribed_on_a_click_and_the_page_works_offline(visit: Visit) -> None:
     anna = visit(service_workers="allow")
     anna.page.add_init_script(FAKE_PUSH.replace("KEY", POINT))
@@ -41,12 +50,12 @@ def test_a_device_is_subscribed_on_a_click_and_the_page_works_offline(visit: Vis
     switch.click()
     expect(switch).to_be_checked()
     assert anna.page.evaluate("window.asked") == 1
-    assert anna.ask("GET", "/me/notices")["push"]["on"]
+    wait_until_it_is(anna, on=True)
     switch_in_settings(anna)
     expect(switch).to_be_checked()
     switch.click()
     expect(switch).not_to_be_checked()
-    assert not anna.ask("GET", "/me/notices")["push"]["on"]
+    wait_until_it_is(anna, on=False)
     manifest = anna.page.evaluate("fetch('/manifest.webmanifest').then((found) => found.json())")
     for icon in manifest["icons"]:
         assert anna.page.request.get(icon["src"]).ok

@@ -2,9 +2,10 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser import only_in_full
+from tests.browser.chromium import Visitor
 from tests.browser.conftest import Visit
 from tests.browser.pages import NewTable
 from tests.browser.tour import resign_rated_games
@@ -27,6 +28,11 @@ def test_a_profile_is_for_its_owner_until_they_show_it(visit: Visit) -> None:
     expect(other.text("web-profile-download")).to_be_hidden()
 
 
+def result(visitor: Visitor) -> Locator:
+    """The filter by result."""
+    return visitor.page.get_by_role("combobox", name=visitor.says("web-games-result"))
+
+
 @only_in_full
 def test_the_filters_of_finished_games_are_in_the_address(visit: Visit) -> None:
     anna = visit()
@@ -35,13 +41,13 @@ def test_the_filters_of_finished_games_are_in_the_address(visit: Visit) -> None:
     anna.go("/me/games")
     cards = anna.page.get_by_role("listitem")
     expect(cards).to_have_count(2)
-    anna.field("web-games-result").select_option("won")
+    result(anna).select_option("won")
     anna.button("web-games-filter").click()
     expect(anna.text("web-games-none")).to_be_visible()
     expect(anna.page).to_have_url(re.compile(r"/me/games\?result=won$"))
     anna.page.reload()
     expect(anna.text("web-games-none")).to_be_visible()
-    expect(anna.field("web-games-result")).to_have_value("won")
+    expect(result(anna)).to_have_value("won")
     anna.button("web-games-clear").click()
     expect(cards).to_have_count(2)
     cards.first.get_by_role("link").click()

@@ -191,7 +191,7 @@ def test_the_standings_need_games_against_several_opponents(server: Server) -> N
     dora.answer("PATCH", "/me", {"public": True})
     (seen,) = [line for line in standings(other) if line["kind"] == "person"]
     assert seen["name"] == "Dora" and seen["person"] == me(dora)
-    assert other.refusal("GET", "/ratings/chess/2")[0] == 400
+    assert other.refusal("GET", "/ratings/chess/2")[0] == 404
 
 
 def test_a_rated_table_is_checked_when_it_is_made(server: Server) -> None:

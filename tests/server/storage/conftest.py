@@ -8,6 +8,9 @@ from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
 from tests.server.conftest import tell_postgres
 
+ROOTS = "people, tables, analyses, tournaments, push_keys, mail_counts"
+"""All other tables refer to these."""
+
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database_url(request: pytest.FixtureRequest) -> str:
@@ -22,6 +25,6 @@ async def any_store(database_url: str) -> AsyncIterator[Store]:
     """An empty store in either database."""
     opened = await Store.open(Settings(database=database_url))
     if database_url.startswith("postgresql"):
-        await tell_postgres("TRUNCATE people, tables, analyses CASCADE", database_url)
+        await tell_postgres(f"TRUNCATE {ROOTS} CASCADE", database_url)
     yield opened
     await opened.close()

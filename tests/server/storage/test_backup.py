@@ -10,13 +10,27 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Table, insert, select
 
 from meeplewright.core.errors import InvalidJson
 from meeplewright.server.errors import Conflict
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import AnalysisRow, DraftRow, Store, TableRow
 from meeplewright.server.storage.backup import KEPT, check_backup
+from meeplewright.server.storage.schema import (
+    addresses,
+    entrants,
+    mail_counts,
+    notices,
+    outbox,
+    pairings,
+    played,
+    push_keys,
+    ratings,
+    subscriptions,
+    tokens,
+    tournaments,
+)
 from tests.server.storage.builders import (
     a_line,
     a_person,
@@ -60,7 +74,38 @@ async def furnish(store: Store) -> TableRow:
     await store.leases.take(table.id, "process", 1, 5)
     analysis = AnalysisRow(id="a", table_id=table.id, asked_at=1, entries=3, record="a game")
     await store.analyses.request(analysis)
+    await store._write(lambda connection: furnish_what_people_have(connection, table, person.id))
     return table
+
+
+def furnish_what_people_have(connection: Connection, table: TableRow, person_id: str) -> None:
+    """Finished games, ratings, tournaments and notices."""
+    of_person = {"person_id": person_id, "game": "tiny", "seats": 2, "mu": 25.5, "sigma": 8.25}
+    result = {"points": 3, "place": 1, "margin": 1, "won": True, "sources": {"a": 3}, "by": "time"}
+    length = {"whole": True, "rated": True, "moves": 3, "started_at": 1, "ended_at": 2}
+    club = {"id": "t", "name": "Ő", "organiser_id": person_id, "game": "tiny", "options": {}}
+    form = {"clock": {}, "aids": [], "format": "swiss", "table_size": 2, "rounds": 3, "round": 1}
+    pair = {"round": 1, "number": 1, "table_id": table.id, "players": [1], "result": {"a": [1]}}
+    token = connection.execute(select(tokens.c.hash)).scalar_one()
+    browser = {"endpoint": "https://push.example/1", "p256dh": "k", "auth": "s", "language": "en"}
+    due = {"person_id": person_id, "table_id": table.id, "items": [{"key": "x"}], "due_at": 5}
+    rows: list[tuple[Table, dict[str, Any]]] = [
+        (ratings, {**of_person, "games": 1, "updated_at": 2}),
+        (played, {"table_id": table.id, "seat": 0, **of_person, **result, **length}),
+        (tournaments, {**club, **form, "status": "running", "version": 1, "created_at": 1}),
+        (entrants, {"tournament_id": "t", "number": 1, "person_id": None, "withdrawn": False}),
+        (pairings, {"tournament_id": "t", **pair}),
+        (push_keys, {"name": "vapid", "private": "secret"}),
+        (mail_counts, {"key": "k", "day": 1, "count": 2}),
+        (addresses, {"person_id": person_id, "address": "a", "language": "en", "key": "k"}),
+        (subscriptions, {"token_hash": token, "person_id": person_id, **browser}),
+        (notices, due),
+        (outbox, {"id": "o", "subscription": token, **due, "tries": 1}),
+    ]
+    for into, row in rows:
+        connection.execute(
+            insert(into), {"created_at": 1, **row} if "created_at" in into.c else row
+        )
 
 
 async def test_a_backup_brings_everything_back(any_store: Store, tmp_path: Path) -> None:
@@ -171,7 +216,7 @@ DAMAGE: dict[str, tuple[str, Any]] = {
     "a row is doubled": ("damaged", lambda lines: [*lines[:2], *lines[1:]]),
     "a row was changed": (
         "damaged",
-        lambda lines: [*lines[:1], lines[1].replace(b"person", b"bot"), *lines[2:]],
+        lambda lines: [line.replace(b"evening", b"morning") for line in lines],
     ),
     "a column is missing": ("damaged", lambda lines: [lines[0], b'{"people":{"id":"x"}}\n']),
     "a table nobody knows": ("damaged", lambda lines: [lines[0], b'{"cats":{}}\n', *lines[1:]]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import Query, Request, Response
+from fastapi import Query, Request
 from pydantic import Field
 from starlette.responses import RedirectResponse
 
@@ -126,7 +126,7 @@ async def stop_mails(key: Key, context: Context) -> None:
     await context.store.notices.remove_address(key=key)
 
 
-@router.get("/mail/stop", status_code=303, responses=documented(422), response_class=Response)
+@router.get("/mail/stop", include_in_schema=False)
 async def show_stop_page(key: Key) -> RedirectResponse:
     """The page that asks whether to stop, for a mail program that opens the address instead."""
     return RedirectResponse(f"/mail#stop={key}", status_code=303)

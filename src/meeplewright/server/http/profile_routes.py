@@ -108,19 +108,26 @@ def _zip_answer(about: str) -> dict[str, Any]:
 
 
 @router.get(
-    "/me/export/{kind}",
+    "/me/export/records",
     response_class=Response,
-    responses={
-        200: _zip_answer("A zip with a record of every game, or with the tables of a dataset."),
-        **documented(401, 409, 422),
-    },
+    responses={200: _zip_answer("A zip with a record of every game."), **documented(401, 409)},
 )
-async def my_export(
-    kind: Annotated[exports.Kind, Path(description="What to export.")],
-    context: Context,
-    visitor: RequiredVisitor,
-) -> Response:
-    """All my finished games: as records (docs/records.md) or as a dataset (docs/dataset.md)."""
+async def my_records(context: Context, visitor: RequiredVisitor) -> Response:
+    """All my finished games as records (docs/records.md)."""
+    return await _export(context, visitor, "records")
+
+
+@router.get(
+    "/me/export/dataset",
+    response_class=Response,
+    responses={200: _zip_answer("A zip with the tables of a dataset."), **documented(401, 409)},
+)
+async def my_dataset(context: Context, visitor: RequiredVisitor) -> Response:
+    """All my finished games as a dataset (docs/dataset.md)."""
+    return await _export(context, visitor, "dataset")
+
+
+async def _export(context: Context, visitor: RequiredVisitor, kind: exports.Kind) -> Response:
     context.export_rate.spend(visitor.id)
     file = await exports.export(context, visitor.id, kind)
     headers = {
@@ -133,7 +140,7 @@ async def my_export(
 @router.get(
     "/ratings/{game}/{seats}",
     response_model=StandingsForm,
-    responses=documented(401, 422),
+    responses=documented(401, 404, 422),
     openapi_extra=OPTIONAL,
 )
 async def standings(

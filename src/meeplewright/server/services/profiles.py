@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from statistics import fmean
 from typing import Final, TypeVar
 
+from meeplewright.core.errors import InvalidSetup
 from meeplewright.core.registry import find_game
 from meeplewright.core.strengths import Strength, strengths_of
 from meeplewright.server.errors import InvalidRequest, NotFound
@@ -257,7 +258,10 @@ async def standings(
     context: AppContext, game: str, seats: int, visitor_id: str | None
 ) -> StandingsForm:
     """People with enough rated games against enough opponents, and bots."""
-    find_game(game).checked_seats(seats)
+    try:
+        find_game(game).checked_seats(seats)
+    except InvalidSetup as fault:
+        raise NotFound(fault.reason) from fault
     found = await context.store.played.standings(game, seats, GAMES_FOR_PLACE, STANDINGS_SHOWN)
     lines = [_line(one, visitor_id) for one in found if one.opponents >= OPPONENTS_FOR_PLACE]
     lines += [_bots_line(bot, strength) for bot, strength in strengths_of(game).items()]
