@@ -13,12 +13,14 @@ from meeplewright.core import forms as shared
 from meeplewright.core.records import Result
 from meeplewright.core.replay import begin, step_through
 from meeplewright.games.carcassonne import Carcassonne, CarcassonneState, Place
+from meeplewright.games.carcassonne.real_table import score
 from meeplewright.games.carcassonne.rules import forms as ours
 from meeplewright.games.carcassonne.rules.scoring import FARMER_RULES
 from meeplewright.games.carcassonne.rules.state import PHASES
 from meeplewright.games.carcassonne.rules.tiles import HALVES, KINDS, SIDES
 from tests.core.samples import opening, random_game
 from tests.forms import Checker
+from tests.games.carcassonne.test_real_table import entered
 
 SOME = 30  # one in this many entries is checked
 
@@ -77,6 +79,13 @@ def check_what_is_rare(checker: Checker) -> None:
     checker.check(timed.to_json(), ours.LineForm)
 
 
+def check_real_table(checker: Checker) -> None:
+    tiles = ("(0,0):G0 blue on field 1", "(0,1):E0 red on field 0", "(-1,0):E1", "(1,0):E3")
+    table = entered(*tiles, points=(0, 0))
+    checker.check(table, ours.RealTableForm)
+    checker.check(score(table), ours.RealScoreForm)
+
+
 @pytest.fixture(scope="module")
 def checker() -> Checker:
     """A checker that has seen everything."""
@@ -84,6 +93,7 @@ def checker() -> Checker:
     for record in games():
         check_game(checker, record)
     check_what_is_rare(checker)
+    check_real_table(checker)
     return checker
 
 

@@ -14,6 +14,7 @@ from typing_extensions import get_type_hints, is_typeddict
 from meeplewright.core import Event, Record
 from meeplewright.core.replay import begin, step_through
 from meeplewright.games.keyflower import KeyflowerState
+from meeplewright.games.keyflower.real_table import score
 from meeplewright.games.keyflower.rules import drawing, writing
 from meeplewright.games.keyflower.rules import forms as ours
 from meeplewright.games.keyflower.rules.sheet import sheet_of
@@ -72,6 +73,17 @@ def check_rich_sheets(checker: Checker) -> None:
         checker.check(line, ours.ItemForm)
 
 
+def check_real_table(checker: Checker) -> None:
+    home = {"tile": "home_1", "face": "front"}
+    barn = {"tile": "barn", "face": "front", "resources": {"gold": 2}, "count": 0}
+    things = {"workers": {"blue": 3}, "skills": {"saw": 1}, "resources": {"wood": 2}}
+    players = [{"tiles": [home, barn], **things}, {"tiles": [{**home, "tile": "home_2"}]}]
+    purple = {"seat": 0, "won": True}
+    table = {"seats": 2, "options": {}, "purple": purple, "players": players}
+    checker.check(table, ours.RealTableForm)
+    checker.check(score(table), ours.RealScoreForm)
+
+
 @pytest.fixture(scope="module")
 def checker() -> Checker:
     """A checker that has seen everything."""
@@ -80,6 +92,7 @@ def checker() -> Checker:
         if golden.game == GAME.name:
             check_game(checker, Record.read(golden.path))
     check_rich_sheets(checker)
+    check_real_table(checker)
     return checker
 
 
