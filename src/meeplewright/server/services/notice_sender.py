@@ -64,6 +64,7 @@ class NoticeSender:
         self._holder = token_hex(8)
         self._asked = asyncio.Event()
         self._work: asyncio.Task[None] | None = None
+        self._stops = False
         self._tidy_at = 0
 
     async def start(self) -> None:
@@ -83,6 +84,7 @@ class NoticeSender:
         """What is being sent goes back into the queue."""
         if self._work is None:
             return
+        self._stops = True  # a cancellation can be lost when an answer comes at the same moment
         self._work.cancel()
         await asyncio.gather(self._work, return_exceptions=True)
         with contextlib.suppress(StorageFault):  # the hold expires by itself
@@ -93,7 +95,7 @@ class NoticeSender:
         self._asked.set()
 
     async def _work_on(self) -> None:
-        while True:
+        while not self._stops:
             self._asked.clear()
             try:
                 await self.look()
@@ -102,7 +104,8 @@ class NoticeSender:
             except Exception:  # a bug of ours must not stop the sender
                 log.exception("notices failed")
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._asked.wait(), LOOK)
+                async with asyncio.timeout(LOOK):
+                    await self._asked.wait()
 
     async def look(self) -> None:
         """Send everything that is due now."""
