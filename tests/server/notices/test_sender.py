@@ -20,7 +20,7 @@ from meeplewright.server.storage.notice_append import MOST_ITEMS, joined
 from meeplewright.server.storage.notice_rows import AddressRow
 from meeplewright.server.storage.schema import addresses, notices, outbox
 from meeplewright.server.time import wall_ms
-from tests.conftest import ROOT
+from tests.conftest import ROOT, only_in_full
 from tests.server.live.live_server import FakeTime, LiveServer, live_server, play
 from tests.server.notices.places import MailServer, PushService, check_signature
 
@@ -348,6 +348,7 @@ asyncio.run(main())
 """
 
 
+@only_in_full
 async def test_what_a_killed_server_was_sending_is_sent_by_another(
     any_store: Store, database_url: str
 ) -> None:
