@@ -86,9 +86,10 @@ def untranslated(visitor: Visitor) -> list[str]:
     return wrong
 
 
-# Names of people, things, languages and keys are not translated, and neither are links.
+# Names of people, things, languages, formats and keys are not translated, and neither are links.
 SAME_EVERYWHERE = re.compile(
-    r"Meeplewright|Keyflower|Anna|Bea|English|magyar|Nederlands|română|RU|https?://\S*|\.mwr"
+    r"Meeplewright|Keyflower|Anna|Bea|Cleo|Dora|Theodora with a long name|Club evening"
+    r"|English|magyar|Nederlands|română|RU|https?://\S*|\.mwr|QR|URL|zip|Parquet|iPhone|iPad"
     r"|Ctrl|Enter|Esc|Tab|Shift|(?:CA|KF) [A-Z]?\d[\d.]*|\b[A-Z]\d*\b"
 )
 
