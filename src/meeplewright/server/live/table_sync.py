@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from itertools import count
 from typing import Any
 
 from meeplewright.core.errors import Reason
@@ -23,8 +24,7 @@ from meeplewright.server.live.standing_orders import StandingOrders
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import TableCache
 
-POLL = 1.0  # seconds between two polls without Redis
-POLL_WITH_REDIS = 2.0
+POLL = 1.0  # seconds between two polls; with Redis every other one only checks storage
 CLEAN_UP_MS = 60 * 60 * 1000  # how often plans are cleaned up
 PLAN_LASTS_MS = 7 * 24 * 60 * 60 * 1000  # an idle plan is deleted after this time
 
@@ -133,20 +133,21 @@ class TableSync:
     # -- the slow poll ------------------------------------------------------------------------
 
     async def _keep_polling(self) -> None:
-        while True:
-            await asyncio.sleep(POLL_WITH_REDIS if self._fanout.is_up else POLL)
-            await _log_faults(self.poll())
+        for number in count():
+            await asyncio.sleep(POLL)
+            only_check = self._fanout.is_up and number % 2 == 0
+            await _log_faults(self.check_storage() if only_check else self.poll())
 
     async def poll(self) -> None:
         """Check once whether storage has something new."""
         self._tables.evict_idle()
         self._presence.renew()
-        await self.check_epoch()
         watched = {
             table.id: table
             for table in self._tables
             if table.connections or table.needs_refresh or table.paused
         }
+        await self.check_storage()
         pulses = await self._tables.store.log.change_markers(list(watched))
         for table_id, table in watched.items():
             pulse = pulses.get(table_id)
@@ -158,12 +159,11 @@ class TableSync:
                 await _log_faults(self._follow(table, None))
             if rows_changed:
                 await _log_faults(self._reload(table))
-            if table.paused is not None and not table.needs_refresh:
-                await _log_faults(self._try_resume(table))
             if pulse.drafts != table.draft_changes:
                 await _log_faults(self._reload_drafts(table))
             if pulse.chat > table.last_chat:
                 await self._chat.catch_up(table)
+        await self._resume_paused()
         await self._delete_idle_plans()
 
     async def _delete_idle_plans(self) -> None:
@@ -175,9 +175,23 @@ class TableSync:
             if (table := self._tables.loaded(table_id)) is not None:
                 self._tables.drop(table, Reason("table", "table-removed"), CLOSE_GONE)
 
-    async def _try_resume(self, table: LiveTable) -> None:
-        await self._tables.store.probe()
-        self._tables.resume(table)
+    async def check_storage(self) -> None:
+        """If storage does not answer, everybody is told, also those who wait for their turn."""
+        try:
+            await self.check_epoch()
+        except StorageFault as fault:
+            for table in self._tables:
+                if table.connections:
+                    self._tables.pause(table, fault)
+            raise
+
+    async def _resume_paused(self) -> None:
+        """Storage can be read; one write that works shows that play can go on."""
+        paused = [table for table in self._tables if table.paused and not table.needs_refresh]
+        if paused:
+            await self._tables.store.probe()
+        for table in paused:
+            self._tables.resume(table)
 
     async def check_epoch(self) -> None:
         """After a restore from a backup, nothing that was loaded before is valid."""
