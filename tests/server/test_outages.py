@@ -34,8 +34,8 @@ TOLD_WITHIN = 3.0  # seconds: what people are promised
 
 def test_people_are_told_within_three_seconds() -> None:
     """The longest way: storage fails right after a poll, and the next one gets no answer."""
-    assert POLL + sum(ANSWER_SECONDS) <= TOLD_WITHIN
-    assert BUSY_MS / 1000 < sum(ANSWER_SECONDS), "SQLite says busy before the time is up"
+    assert POLL + ANSWER_SECONDS <= TOLD_WITHIN
+    assert BUSY_MS / 1000 < ANSWER_SECONDS, "SQLite says busy before the time is up"
 
 
 # -- at a table -------------------------------------------------------------------------------

@@ -74,7 +74,7 @@ async def test_who_waits_behind_a_silent_server_is_told_with_the_others(
         store = await Store.open(Settings(database=url))
         tables = [await a_table(store) for _ in range(4)]
         await add(store, tables[0], 0)
-        monkeypatch.setattr(database_module, "ANSWER_SECONDS", (0.3,))
+        monkeypatch.setattr(database_module, "ANSWER_SECONDS", 0.3)
         proxy.silent = True
         faults = store.faults
         first = asyncio.create_task(add(store, tables[0], 1))
@@ -125,7 +125,7 @@ async def test_a_wire_that_dies_before_the_commit_leaves_nothing(postgres_url: s
 async def test_a_server_that_does_not_answer_counts_as_gone(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database_module, "ANSWER_SECONDS", (0.3,))
+    monkeypatch.setattr(database_module, "ANSWER_SECONDS", 0.3)
     async with proxy_to(postgres_url) as (proxy, url):
         store = await Store.open(Settings(database=url))
         table = await a_table(store)

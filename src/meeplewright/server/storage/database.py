@@ -17,8 +17,9 @@ from meeplewright.server.errors import StorageFault
 from meeplewright.server.metrics import STORAGE_FAULTS
 
 # Seconds that a transaction may take: people are told within three that storage does not answer.
-# The second part is for answers that arrived while this process was too busy to read them.
-ANSWER_SECONDS = (1.75, 0.25)
+ANSWER_SECONDS = 2.0
+# They are counted in small parts, so that time in which this process could not run counts little.
+PART_SECONDS = 0.25
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -70,8 +71,10 @@ async def answer(pending: asyncio.Future[T], *, patient: bool) -> T:
     """
     pending.add_done_callback(_take_exception)
     try:
-        for seconds in (None,) if patient else ANSWER_SECONDS:
-            done, _ = await asyncio.wait({pending}, timeout=seconds)
+        if patient:
+            return await pending
+        for _ in range(round(ANSWER_SECONDS / PART_SECONDS)):
+            done, _ = await asyncio.wait({pending}, timeout=PART_SECONDS)
             if done:
                 return pending.result()
     except asyncio.CancelledError:

@@ -27,6 +27,7 @@ from meeplewright.server.storage.driver_errors import fault_of
 
 BUSY_MS = 1_500  # how long another process may hold the file before it counts as busy
 READERS = 4
+BUSY_TRIES = 40  # of work that may take long
 TOGETHER = 64  # the maximum pieces of work in one commit
 WAL_TRIES = 50
 
@@ -40,6 +41,7 @@ class Job:
     work: Work[Any]
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
+    patient: bool = False
     result: Any = None
     error: BaseException | None = None
 
@@ -81,7 +83,7 @@ class Sqlite(Database):
             raise StorageFault("gone", "closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(Job(work, loop, future))
+        self._jobs.put(Job(work, loop, future, patient))
         return await answer(future, patient=patient)
 
     def lock(self, connection: Connection) -> None:
@@ -156,7 +158,11 @@ class Sqlite(Database):
     def _commit(self, jobs: list[Job]) -> StorageFault | None:
         """Commit them together. If the disk is too full for all, each separately."""
         jobs = [job for job in jobs if not job.future.cancelled()]  # nobody waits for the others
-        fault = self._attempt(jobs) if jobs else None
+        fault: StorageFault | None = None
+        for _ in range(BUSY_TRIES if all(job.patient for job in jobs) else 1):
+            fault = self._attempt(jobs) if jobs else None
+            if fault is None or fault.kind != "busy":
+                break
         if fault is not None and fault.kind == "full" and len(jobs) > 1:
             for job in jobs:
                 self._attempt([job])
