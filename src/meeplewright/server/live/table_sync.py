@@ -1,6 +1,10 @@
 """Keeps live tables current with what other processes do: notices over Redis, and a slow poll that
 works without Redis.
 
+Only tables with connections, or at which this process plays, are followed; others are read again
+when somebody needs them. A notice of a move contains its entries. If they do not follow what is
+known here, a notice was lost: then the log is read, for all such tables together.
+
 The poll also resumes paused tables, notices removed tables and a restored database, evicts idle
 tables, and deletes abandoned plans.
 """
@@ -9,13 +13,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from contextlib import suppress
 from itertools import count
 from typing import Any
 
 from meeplewright.core.errors import Reason
-from meeplewright.server.errors import StorageFault, TableError
+from meeplewright.server.errors import NotFound, StorageFault, TableError
 from meeplewright.server.live.chat import Chat
+from meeplewright.server.live.commit_notices import Commit
 from meeplewright.server.live.fanout import Fanout, Notice
 from meeplewright.server.live.messages import CLOSE_GONE, CLOSE_RESET
 from meeplewright.server.live.online import ONLINE
@@ -23,6 +29,7 @@ from meeplewright.server.live.presence import Presence
 from meeplewright.server.live.standing_orders import StandingOrders
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import TableCache
+from meeplewright.server.storage.rows import ChangeMarkers
 
 POLL = 1.0  # seconds between two polls; with Redis every other one only checks storage
 CLEAN_UP_MS = 60 * 60 * 1000  # how often plans are cleaned up
@@ -43,6 +50,7 @@ class TableSync:
         orders: StandingOrders,
     ) -> None:
         self.on_moved: Callable[[LiveTable], None] = lambda table: None
+        self.is_played: Callable[[LiveTable], bool] = lambda table: False
         self._tables = tables
         self._fanout = fanout
         self._presence = presence
@@ -51,11 +59,16 @@ class TableSync:
         self._epoch = ""
         self._tasks: set[asyncio.Task[None]] = set()
         self._clean_up_at = 0
+        self._to_read: dict[str, LiveTable] = {}
+        self._is_reading = False
         fanout.on_notice = self.receive
         fanout.on_up = presence.renew_soon
+        fanout.is_wanted = lambda table_id: not table_id or tables.loaded(table_id) is not None
+        presence.on_join = self._catch_up
 
     async def start(self) -> None:
         self._epoch = await self._tables.store.epoch()
+        self._fanout.key = self._epoch.encode()
         self.spawn(self._keep_polling())
 
     async def stop(self) -> None:
@@ -71,9 +84,9 @@ class TableSync:
 
     # -- changes made here --------------------------------------------------------------------
 
-    def moved_here(self, table: LiveTable) -> None:
+    def moved_here(self, table: LiveTable, commit: Commit) -> None:
         """Entries were committed by this process: tell the others."""
-        self._fanout.publish(table.id, "moved", version=table.version)
+        self._fanout.publish(table.id, "moved", commit.to_json, version=table.version)
         if table.table_game.game.orders and not self._fanout.is_up:
             self.spawn(self._reload_orders(table))  # without Redis nobody tells us about new ones
         self.on_moved(table)
@@ -97,13 +110,12 @@ class TableSync:
             return
         match notice["what"]:
             case "moved":
-                self.spawn(self._follow(table, notice.get("version")))
+                self._follow(table, notice)
             case "chat":
                 if table.connections:
                     self.spawn(self._chat.catch_up(table))
             case "draft":
-                if table.connections:
-                    self.spawn(self._reload_drafts(table))
+                self._follow_draft(table, notice)
             case "table":
                 self.spawn(self._reload(table))
             case "presence":
@@ -111,20 +123,65 @@ class TableSync:
             case "who":
                 self._presence.publish(table)
 
-    async def _follow(self, table: LiveTable, version: object) -> None:
-        async with table.lock:
-            if isinstance(version, int) and version <= table.version:
-                return
-            await self._tables.refresh(table)
-        self.on_moved(table)
+    def _follow(self, table: LiveTable, notice: Notice) -> None:
+        version = notice.get("version")
+        if isinstance(version, int) and version <= table.version:
+            return
+        if not (table.connections or self.is_played(table)):
+            table.is_behind = True
+            return
+        commit = self._commit_in(notice)
+        if commit is not None and self._tables.follow(table, commit):
+            self.on_moved(table)
+        else:
+            self._read_soon(table)
+
+    def _follow_draft(self, table: LiveTable, notice: Notice) -> None:
+        if not table.connections:
+            table.is_behind = True
+            return
+        commit = self._commit_in(notice)
+        if commit is None:
+            self._read_soon(table)
+        else:
+            for row in commit.drafts:
+                table.take_draft(row)
+
+    def _commit_in(self, notice: Notice) -> Commit | None:
+        content = self._fanout.content_of(notice)
+        return None if content is None else Commit.from_json(notice["table"], content)
+
+    def _catch_up(self, table: LiveTable) -> None:
+        """Somebody has just joined: what came before was not followed."""
+        if table.is_behind:
+            self._read_soon(table)
+
+    def _read_soon(self, table: LiveTable) -> None:
+        """Read the log of this table, together with all others that wait for it."""
+        self._to_read[table.id] = table
+        if not self._is_reading:
+            self._is_reading = True
+            self.spawn(self._read_waiting())
+
+    async def _read_waiting(self) -> None:
+        try:
+            while self._to_read:
+                tables = list(self._to_read.values())
+                self._to_read.clear()
+                await self._refresh(tables)
+        finally:
+            self._is_reading = False
+
+    async def _refresh(self, tables: Sequence[LiveTable]) -> None:
+        versions = [table.version for table in tables]
+        await self._tables.refresh_all(tables)
+        for table, version in zip(tables, versions, strict=True):
+            if table.version > version:
+                self.on_moved(table)
 
     async def _reload(self, table: LiveTable) -> None:
         await self._tables.reload_rows(table)
         await self._reload_orders(table)
-
-    async def _reload_drafts(self, table: LiveTable) -> None:
-        async with table.lock:
-            await self._tables.reload_drafts(table)
 
     async def _reload_orders(self, table: LiveTable) -> None:
         await self._orders.reload(table)
@@ -149,19 +206,20 @@ class TableSync:
         }
         await self.check_storage()
         pulses = await self._tables.store.log.change_markers(list(watched))
-        for table_id, table in watched.items():
-            pulse = pulses.get(table_id)
-            if pulse is None:
-                self._tables.drop(table, Reason("table", "table-removed"), CLOSE_GONE)
-                continue
-            rows_changed = pulse.updated_at != table.row.updated_at
-            if pulse.version > table.version or table.needs_refresh:
-                await _log_faults(self._follow(table, None))
-            if rows_changed:
-                await _log_faults(self._reload(table))
-            if pulse.drafts != table.draft_changes:
-                await _log_faults(self._reload_drafts(table))
-            if pulse.chat > table.last_chat:
+        for table_id in watched.keys() - pulses.keys():
+            gone = watched.pop(table_id)
+            self._tables.drop(gone, Reason("table", "table-removed"), CLOSE_GONE)
+        changed = [
+            table
+            for table in watched.values()
+            if pulses[table.id].updated_at != table.row.updated_at
+        ]
+        await self._refresh([table for table in watched.values() if _has_news(table, pulses)])
+        for table in changed:
+            with suppress(NotFound):  # removed meanwhile
+                await self._reload(table)
+        for table in watched.values():
+            if pulses[table.id].chat > table.last_chat:
                 await self._chat.catch_up(table)
         await self._resume_paused()
         await self._delete_idle_plans()
@@ -198,9 +256,17 @@ class TableSync:
         epoch = await self._tables.store.epoch()
         if epoch != self._epoch:
             self._epoch = epoch
+            self._fanout.key = epoch.encode()
             self._tables.store.adopt(epoch)
             for table in self._tables:
                 self._tables.drop(table, Reason("table", "table-restored"), CLOSE_RESET)
+
+
+def _has_news(table: LiveTable, pulses: Mapping[str, ChangeMarkers]) -> bool:
+    """Whether the log or the drafts of the table are to be read again."""
+    pulse = pulses[table.id]
+    changed = pulse.version > table.version or pulse.drafts != table.draft_changes
+    return changed or table.needs_refresh
 
 
 async def _log_faults(work: Coroutine[Any, Any, None]) -> None:
