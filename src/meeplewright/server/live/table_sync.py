@@ -210,9 +210,7 @@ class TableSync:
             gone = watched.pop(table_id)
             self._tables.drop(gone, Reason("table", "table-removed"), CLOSE_GONE)
         changed = [
-            table
-            for table in watched.values()
-            if pulses[table.id].updated_at != table.row.updated_at
+            table for table in watched.values() if self._rows_changed(table, pulses[table.id])
         ]
         await self._refresh([table for table in watched.values() if _has_news(table, pulses)])
         for table in changed:
@@ -223,6 +221,14 @@ class TableSync:
                 await self._chat.catch_up(table)
         await self._resume_paused()
         await self._delete_idle_plans()
+
+    def _rows_changed(self, table: LiveTable, pulse: ChangeMarkers) -> bool:
+        """Whether something besides the log may have changed. A move changes the time as well: if
+        there was one, only a notice can tell the difference.
+        """
+        if pulse.updated_at == table.row.updated_at or pulse.version < table.version:
+            return False
+        return pulse.version == table.version or not self._fanout.is_up
 
     async def _delete_idle_plans(self) -> None:
         now = self._tables.clock.now()
