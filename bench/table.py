@@ -1,10 +1,15 @@
 """Measures the table server under load against a bare echo, and how fast tables load.
 
     .venv/bin/python bench/table.py --write
+    .venv/bin/python bench/table.py --tables 150 --postgres postgresql://root@127.0.0.1/test
 
 200 two-player tables of Carcassonne on loopback, every client moving as soon as it can, against as
 many clients of `echo.py`. The two take turns in one run, so that a busy machine slows down both.
 `--write` puts the numbers into bench/README.md.
+
+With `--postgres` it measures server processes on PostgreSQL and Redis instead: one, two where every
+table has a home, and two where the players of every table are split. It makes a database of its own
+and removes it at the end.
 """
 
 import argparse
@@ -15,8 +20,8 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -57,28 +62,48 @@ class Tally:
 
 @dataclass(frozen=True)
 class Result:
-    """The result of one run."""
+    """The result of one run. `per_cpu`: the same for each second of CPU time of the servers."""
 
     rate: float
+    per_cpu: float
     p50: float
     p95: float
     p99: float
 
     @classmethod
-    def of(cls, tally: Tally, length: float) -> "Result":
-        cuts = quantiles(tally.seconds, n=100)
-        return cls(len(tally.seconds) / length, cuts[49] * 1e3, cuts[94] * 1e3, cuts[98] * 1e3)
+    def of(cls, tally: Tally, length: float, cpu: float) -> "Result":
+        cuts = (cut * 1e3 for cut in quantiles(tally.seconds, n=100))
+        p50, p95, p99 = (cut for place, cut in enumerate(cuts) if place in (49, 94, 98))
+        number = len(tally.seconds)
+        return cls(number / length, number / max(cpu, 0.01), p50, p95, p99)
 
 
 # -- servers ----------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True)
+class Served:
+    """A server process of ours, and its address."""
+
+    address: str
+    pid: int
+
+    @property
+    def websocket(self) -> str:
+        return self.address.replace("http", "ws")
+
+    def cpu(self) -> float:
+        """Seconds of CPU time so far."""
+        words = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
 @contextmanager
-def running(*command: str) -> Iterator[str]:
-    """A server process of ours, and its address; it ends with the block."""
+def running(*command: str, **environment: str) -> Iterator[Served]:
+    """A server process; it ends with the block."""
     with subprocess.Popen(
         [sys.executable, *command],
-        env={**os.environ, **MORE_ROOM},
+        env={**os.environ, **MORE_ROOM, **environment},
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
@@ -87,7 +112,7 @@ def running(*command: str) -> Iterator[str]:
             assert server.stdout is not None
             said = re.search(r"http://\S+", server.stdout.readline())
             assert said is not None, "the server did not start"
-            yield said[0]
+            yield Served(said[0], server.pid)
         finally:
             server.send_signal(signal.SIGTERM)
             server.wait(30)
@@ -156,47 +181,106 @@ async def echo_client(address: str, tally: Tally) -> None:
             tally.note(begun)
 
 
-async def counted(clients: list[Any], tally: Tally, warm: float, length: float) -> Result:
+async def counted(
+    servers: Sequence[Served], clients: list[Any], tally: Tally, warm: float, length: float
+) -> Result:
     """Let them run, and count after a warm-up."""
     tasks = [asyncio.create_task(client) for client in clients]
     await asyncio.sleep(warm)
     tally.counting = True
-    begun = perf_counter()
+    begun, cpu = perf_counter(), sum(server.cpu() for server in servers)
     await asyncio.sleep(length)
     while len(tally.seconds) < FEWEST and not any(task.done() for task in tasks):
         await asyncio.sleep(warm)  # the machine is busy
     tally.counting = False
-    took = perf_counter() - begun
+    took, cpu = perf_counter() - begun, sum(server.cpu() for server in servers) - cpu
     for task in tasks:
         if task.done():  # the game ended, or a client failed
             task.result()
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    return Result.of(tally, took)
+    return Result.of(tally, took, cpu)
+
+
+SERVE = ("-m", "meeplewright", "serve", "--no-open", "--host", "127.0.0.1", "--port", "0")
 
 
 def measure_tables(folder: str, tables: int, warm: float, length: float) -> Result:
-    database = f"sqlite:///{folder}/tables.db"
-    command = ("-m", "meeplewright", "serve", "--no-open", "--host", "127.0.0.1", "--port", "0")
-    with running(*command, "--database", database) as server:
-        people = [guest(server, name) for name in ("host", "friend")]
-        opened = [open_table(server, *people) for _ in range(tables)]
-        wires = [f"{server.replace('http', 'ws')}/api/tables/{table}/play" for table in opened]
-        tally = Tally()
-        clients = [
-            play(wire, people[seat], seat, Random(f"{place} {seat}"), tally)
-            for place, wire in enumerate(wires)
-            for seat in range(2)
-        ]
-        return asyncio.run(counted(clients, tally, warm, length))
+    with running(*SERVE, "--database", f"sqlite:///{folder}/tables.db") as server:
+        return play_at([server], tables, warm, length, split=False)
+
+
+def play_at(
+    servers: Sequence[Served], tables: int, warm: float, length: float, *, split: bool
+) -> Result:
+    """Two people play at all tables. `split`: they are at different processes."""
+    people = [guest(servers[0].address, name) for name in ("host", "friend")]
+    opened = [open_table(servers[0].address, *people) for _ in range(tables)]
+    tally = Tally()
+    clients = []
+    for place, table in enumerate(opened):
+        for seat in range(2):
+            server = servers[(place + (seat if split else 0)) % len(servers)]
+            wire = f"{server.websocket}/api/tables/{table}/play"
+            clients.append(play(wire, people[seat], seat, Random(f"{place} {seat}"), tally))
+    return asyncio.run(counted(servers, clients, tally, warm, length))
 
 
 def measure_echo(folder: str, tables: int, warm: float, length: float) -> Result:
     with running(str(HERE / "echo.py"), f"{folder}/echo.db") as server:
         tally = Tally()
         # One of two players always waits, so as many messages are in flight as at the tables.
-        clients = [echo_client(server.replace("http", "ws"), tally) for _ in range(tables)]
-        return asyncio.run(counted(clients, tally, warm, length))
+        clients = [echo_client(server.websocket, tally) for _ in range(tables)]
+        return asyncio.run(counted([server], clients, tally, warm, length))
+
+
+# -- several processes ------------------------------------------------------------------------
+
+
+async def tell(address: str, statement: str) -> None:
+    import asyncpg  # only needed for PostgreSQL
+
+    connection = await asyncpg.connect(address)
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+@contextmanager
+def own_database(address: str) -> Iterator[str]:
+    """A new database on this PostgreSQL, dropped at the end."""
+    name = f"meeplewright_bench_{os.getpid()}"
+    asyncio.run(tell(address, f"CREATE DATABASE {name}"))
+    try:
+        yield f"{address.rpartition('/')[0]}/{name}"
+    finally:
+        asyncio.run(tell(address, f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+def measure_processes(asked: argparse.Namespace, processes: int, split: bool) -> Result:
+    with ExitStack() as stack:
+        database = stack.enter_context(own_database(asked.postgres))
+        command = (*SERVE, "--database", database, "--redis", asked.redis)
+        servers = [
+            stack.enter_context(running(*command, MEEPLEWRIGHT_BOT_PROCESSES="1"))
+            for _ in range(processes)
+        ]
+        return play_at(servers, asked.tables, asked.warm, asked.seconds, split=split)
+
+
+def report_processes(asked: argparse.Namespace) -> str:
+    cases = (
+        ("one process", 1, False),
+        ("two processes, tables with homes", 2, False),
+        ("two processes, players split", 2, True),
+    )
+    lines = ["| | moves per second | per CPU second | p95 ms |", "| --- | ---: | ---: | ---: |"]
+    for name, processes, split in cases:
+        rounds = [measure_processes(asked, processes, split) for _ in range(asked.rounds)]
+        best = max(rounds, key=lambda run: run.per_cpu)
+        lines.append(f"| {name} | {best.rate:,.0f} | {best.per_cpu:,.0f} | {best.p95:.0f} |")
+    return "\n".join(lines) + "\n"
 
 
 # -- the report -------------------------------------------------------------------------------
@@ -206,10 +290,11 @@ def report(tables: list[Result], echoes: list[Result], loading: dict[str, float]
     table, echo = (max(found, key=lambda run: run.rate) for found in (tables, echoes))
     ratio = table.rate / echo.rate
     lines = [
-        "| | per second | p50 ms | p95 ms | p99 ms |",
-        "| --- | ---: | ---: | ---: | ---: |",
+        "| | per second | per CPU second | p50 ms | p95 ms | p99 ms |",
+        "| --- | ---: | ---: | ---: | ---: | ---: |",
         *(
-            f"| {name} | {run.rate:,.0f} | {run.p50:.0f} | {run.p95:.0f} | {run.p99:.0f} |"
+            f"| {name} | {run.rate:,.0f} | {run.per_cpu:,.0f}"
+            f" | {run.p50:.0f} | {run.p95:.0f} | {run.p99:.0f} |"
             for name, run in (("moves acknowledged", table), ("echoes", echo))
         ),
         "",
@@ -229,7 +314,12 @@ def main() -> None:
     parser.add_argument("--warm", type=float, default=3.0)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--write", action="store_true")
+    parser.add_argument("--postgres", metavar="ADDRESS", help="measure several processes")
+    parser.add_argument("--redis", metavar="ADDRESS", default="redis://127.0.0.1:6379")
     asked = parser.parse_args()
+    if asked.postgres:
+        print(report_processes(asked))
+        return
     tables: list[Result] = []
     echoes: list[Result] = []
     for _ in range(asked.rounds):

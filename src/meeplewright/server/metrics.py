@@ -57,6 +57,12 @@ BATCH_SIZE: Final = Histogram(
     registry=REGISTRY,
     buckets=_BATCH,
 )
+LAG_SECONDS: Final = Histogram(
+    "meeplewright_lag_seconds",
+    "Seconds from a move at another process until this process has it.",
+    registry=REGISTRY,
+    buckets=_QUICK,
+)
 BOT_SECONDS: Final = Histogram(
     "meeplewright_bot_seconds",
     "Seconds a bot thought about one action, by game.",

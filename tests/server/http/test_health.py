@@ -21,20 +21,53 @@ def test_health_and_readiness(server: Server) -> None:
 def test_a_storage_that_does_not_answer_is_told(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def gone(*_: object) -> None:
+    async def gone(*_: object, **__: object) -> None:
         raise StorageFault("gone", "connection refused")
 
     visitor = server.guest()
-    store = server.app.state.store
-    for part, name in ((store, "probe"), (store.people, "by_token"), (store.tables, "get")):
-        monkeypatch.setattr(part, name, gone)
+    database = server.app.state.store._database
+    for name in ("read", "write"):
+        monkeypatch.setattr(database, name, gone)
     assert visitor.get("/healthz").status_code == 200
-    for path in ("/readyz", "/api/me", f"/api/tables/{'A' * 22}"):
+    for path in ("/api/me", f"/api/tables/{'A' * 22}", "/readyz"):
         response = visitor.get(path)
         assert response.status_code == 503
         assert int(response.headers["retry-after"]) >= 1
         assert response.json()["reason"]["rule"] == "storage"
         assert "refused" not in response.text
+
+
+def test_a_storage_that_can_only_be_read_is_not_ready(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: object, **__: object) -> None:
+        raise StorageFault("full")
+
+    visitor = server.guest()
+    with monkeypatch.context() as broken:
+        broken.setattr(server.app.state.store._database, "write", full)
+        visitor.refusal("PATCH", "/me", {"name": "Anna"})
+        assert visitor.get("/readyz").status_code == 503
+    assert visitor.get("/readyz").status_code == 200
+
+
+def test_whoever_asks_often_causes_few_writes(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, clock = server.app.state.store, server.app.state.context.clock
+    probes = []
+    probe = store.probe
+
+    async def counted() -> None:
+        probes.append(1)
+        await probe()
+
+    now = clock.now() + 10_000
+    monkeypatch.setattr(store, "probe", counted)
+    monkeypatch.setattr(type(clock), "now", lambda _: now)
+    for _ in range(20):
+        assert server.stranger().get("/readyz").status_code == 200
+    assert len(probes) == 1
 
 
 def test_metrics_count_and_name_nobody(server: Server) -> None:

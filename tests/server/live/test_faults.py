@@ -84,7 +84,7 @@ async def test_while_storage_is_gone_nothing_loads_and_everything_says_so(
         store = server.store
         for part, names in (
             (store, ("epoch",)),
-            (store.log, ("append", "tail", "load", "change_markers")),
+            (store.log, ("append", "tail", "news", "load", "change_markers")),
             (store.tables, ("due",)),
             (store.chat, ("since",)),
             (store.people, ("get",)),

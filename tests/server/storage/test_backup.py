@@ -6,6 +6,8 @@ import hashlib
 import json
 import os
 import stat
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +33,7 @@ from meeplewright.server.storage.schema import (
     tokens,
     tournaments,
 )
+from tests.conftest import ROOT
 from tests.server.storage.builders import (
     a_line,
     a_person,
@@ -201,6 +204,46 @@ async def test_a_backup_that_cannot_be_written_leaves_no_scraps(
     with pytest.raises(IsADirectoryError):
         await any_store.backup(folder / "backup")
     assert os.listdir(folder) == ["backup"]
+
+
+WRITER = """
+import sys, time
+from pathlib import Path
+from meeplewright.server.storage.part_file import part_file
+
+with part_file(Path(sys.argv[1])) as raw:
+    raw.write(b"begun")
+    raw.flush()
+    print("writing", flush=True)
+    time.sleep(600)
+"""
+
+
+def parts_in(folder: Path) -> list[str]:
+    return [name for name in os.listdir(folder) if name.endswith(".part")]
+
+
+async def test_what_a_killed_backup_left_is_deleted_by_the_next_one(
+    store: Store, tmp_path: Path
+) -> None:
+    """Not before: as long as its process lives, it may still finish."""
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    others = [folder / ".notes.part", folder / "tables.0a1b2c3d.part"]
+    for other in others:
+        other.write_text("not ours")
+    command = [sys.executable, "-c", WRITER, str(folder / "yesterday.mwb")]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as killed:
+        try:
+            assert killed.stdout is not None and killed.stdout.readline() == "writing\n"
+            await store.backup(folder / "today.mwb")
+            assert len(parts_in(folder)) == 1 + len(others)
+        finally:
+            killed.kill()
+    await store.backup(folder / "tomorrow.mwb")
+    assert sorted(os.listdir(folder)) == sorted(
+        [*(other.name for other in others), "today.mwb", "tomorrow.mwb"]
+    )
 
 
 def lines_of(path: Path) -> list[bytes]:

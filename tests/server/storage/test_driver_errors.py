@@ -3,7 +3,7 @@
 import sqlite3
 
 import pytest
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from meeplewright.server.errors import FaultKind, StorageFault
@@ -31,6 +31,18 @@ class PostgresError(Exception):
         ("08006", "gone"),
         ("25006", "gone"),
         ("58030", "gone"),
+        ("55000", "gone"),
+        ("3D000", "gone"),
+        ("28000", "gone"),
+        ("28P01", "gone"),
+        ("42501", "gone"),
+        ("25P03", "gone"),
+        ("25P04", "busy"),
+        ("57P02", "gone"),
+        ("57P05", "gone"),
+        ("08001", "gone"),
+        ("08P01", "gone"),
+        ("XX001", "gone"),
     ],
 )
 def test_postgresql_says_by_its_state_what_is_wrong(state: str, kind: FaultKind) -> None:
@@ -73,6 +85,13 @@ def test_a_pool_without_a_free_connection_is_busy() -> None:
 def test_a_wire_that_breaks_is_gone(error: Exception) -> None:
     fault = fault_of(error)
     assert fault is not None and fault.kind == "gone"
+
+
+def test_a_value_that_the_driver_cannot_write_is_our_mistake() -> None:
+    cause = InterfaceError("INSERT", {}, PostgresError(""))
+    cause.orig.__cause__ = ValueError("value out of range")  # type: ignore[union-attr]
+    assert fault_of(cause) is None
+    assert fault_of(InterfaceError("INSERT", {}, PostgresError(""))) is not None
 
 
 def test_a_fault_stays_what_it_is_and_any_other_error_is_none() -> None:

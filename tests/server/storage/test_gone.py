@@ -7,7 +7,7 @@ import pytest
 from meeplewright.server.errors import Conflict, StorageFault
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
-from meeplewright.server.storage import postgres as postgres_module
+from meeplewright.server.storage import database as database_module
 from tests.server.storage.builders import a_table, add, assert_whole, entries
 from tests.server.storage.proxy import proxy_to
 
@@ -66,6 +66,30 @@ async def test_everybody_in_the_batch_is_told(postgres_url: str) -> None:
         await store.close()
 
 
+async def test_who_waits_behind_a_silent_server_is_told_with_the_others(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Appends that came during the commit are not tried one after the other."""
+    async with proxy_to(postgres_url) as (proxy, url):
+        store = await Store.open(Settings(database=url))
+        tables = [await a_table(store) for _ in range(4)]
+        await add(store, tables[0], 0)
+        monkeypatch.setattr(database_module, "ANSWER_SECONDS", 0.3)
+        proxy.silent = True
+        faults = store.faults
+        first = asyncio.create_task(add(store, tables[0], 1))
+        await asyncio.sleep(0)
+        others = [asyncio.create_task(add(store, table, 0)) for table in tables[1:]]
+        results = await asyncio.gather(first, *others, return_exceptions=True)
+        assert all(isinstance(error, StorageFault) and error.kind == "gone" for error in results)
+        assert store.faults == faults + 1
+        monkeypatch.undo()
+        proxy.silent = False
+        proxy.cut()
+        await asyncio.gather(*(add(store, table, 0) for table in tables[1:]))
+        await store.close()
+
+
 async def test_an_answer_lost_in_the_commit_leaves_the_outcome_to_the_tail(
     postgres_url: str,
 ) -> None:
@@ -101,8 +125,7 @@ async def test_a_wire_that_dies_before_the_commit_leaves_nothing(postgres_url: s
 async def test_a_server_that_does_not_answer_counts_as_gone(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres_module, "STATEMENT_SECONDS", 0.3)
-    monkeypatch.setattr(postgres_module, "CONNECT_SECONDS", 0.3)
+    monkeypatch.setattr(database_module, "ANSWER_SECONDS", 0.3)
     async with proxy_to(postgres_url) as (proxy, url):
         store = await Store.open(Settings(database=url))
         table = await a_table(store)
@@ -110,6 +133,7 @@ async def test_a_server_that_does_not_answer_counts_as_gone(
         with pytest.raises(StorageFault) as caught:
             await add(store, table, 0)
         assert caught.value.kind == "gone"
+        monkeypatch.undo()
         proxy.silent = False
         proxy.cut()
         assert await store.log.tail(table.id, 0) == []

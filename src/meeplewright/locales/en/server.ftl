@@ -184,6 +184,6 @@ table-setting-choice = “{ $value }” is not one of the allowed values.
 table-setting-address = “{ $value }” is not a valid address.
 table-database-newer = this database was written by a newer version of the program (revision { $revision }).
 table-backup-unknown = this is not a readable backup.
-table-backup-revision = this backup was made by another version of the program (revision { $revision }).
+table-backup-revision = this backup was made by a newer version of the program (revision { $revision }); install that version first.
 table-backup-damaged = the backup is damaged.
 table-backup-torn = the backup is incomplete.

@@ -180,6 +180,6 @@ table-setting-choice = „{ $value }” nem választható.
 table-setting-address = „{ $value }” nem érvényes cím.
 table-database-newer = ezt az adatbázist a program újabb változata írta (revízió: { $revision }).
 table-backup-unknown = ez nem olvasható biztonsági mentés.
-table-backup-revision = ezt a biztonsági mentést a program másik változata készítette (revízió: { $revision }).
+table-backup-revision = ezt a biztonsági mentést a program újabb változata készítette (revízió: { $revision }); előbb azt a változatot telepítse.
 table-backup-damaged = a biztonsági mentés sérült.
 table-backup-torn = a biztonsági mentés hiányos.

@@ -183,6 +183,6 @@ table-setting-choice = “{ $value }” is geen toegestane waarde.
 table-setting-address = “{ $value }” is geen geldig adres.
 table-database-newer = deze database is geschreven door een nieuwere versie van het programma (revisie { $revision }).
 table-backup-unknown = dit is geen leesbare back-up.
-table-backup-revision = deze back-up is gemaakt door een andere versie van het programma (revisie { $revision }).
+table-backup-revision = deze back-up is gemaakt door een nieuwere versie van het programma (revisie { $revision }); installeer eerst die versie.
 table-backup-damaged = de back-up is beschadigd.
 table-backup-torn = de back-up is onvolledig.

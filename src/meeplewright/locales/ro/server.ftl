@@ -192,6 +192,6 @@ table-setting-choice = „{ $value }” nu este una dintre valorile permise.
 table-setting-address = „{ $value }” nu este o adresă validă.
 table-database-newer = baza de date a fost scrisă de o versiune mai nouă a programului (revizia { $revision }).
 table-backup-unknown = nu este o copie de siguranță care să poată fi citită.
-table-backup-revision = copia de siguranță a fost făcută de altă versiune a programului (revizia { $revision }).
+table-backup-revision = copia de siguranță a fost făcută de o versiune mai nouă a programului (revizia { $revision }); instalați mai întâi acea versiune.
 table-backup-damaged = copia de siguranță este deteriorată.
 table-backup-torn = copia de siguranță este incompletă.

@@ -207,6 +207,6 @@ table-setting-choice = «{ $value }» — недопустимое значен�
 table-setting-address = «{ $value }» — недопустимый адрес.
 table-database-newer = эта база данных записана более новой версией программы (ревизия { $revision }).
 table-backup-unknown = это не резервная копия, или её нельзя прочитать.
-table-backup-revision = эта резервная копия сделана другой версией программы (ревизия { $revision }).
+table-backup-revision = эта резервная копия сделана более новой версией программы (ревизия { $revision }); сначала установите эту версию.
 table-backup-damaged = резервная копия повреждена.
 table-backup-torn = резервная копия неполная.

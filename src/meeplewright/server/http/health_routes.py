@@ -28,8 +28,8 @@ async def is_up() -> HealthForm:
     responses={503: {"model": ErrorForm, "description": MEANING[503]}},
 )
 async def is_ready(context: Context) -> HealthForm:
-    """Storage answers too."""
-    await context.store.probe()
+    """Storage can be written, too."""
+    await context.readiness.check()
     return {"status": "ok"}
 
 

@@ -79,6 +79,10 @@ class AutoPlayer:
             self._playing[table.id] = task
             task.add_done_callback(lambda _: self._finished(table))
 
+    def is_playing(self, table: LiveTable) -> bool:
+        """Whether this process plays at the table now."""
+        return table.id in self._playing
+
     def _finished(self, table: LiveTable) -> None:
         del self._playing[table.id]
         if table.id in self._wake_again:  # changed meanwhile, perhaps after the last round

@@ -7,6 +7,7 @@ from random import Random
 from meeplewright.core.game import Json
 from meeplewright.server import metrics
 from meeplewright.server.live.access import SeatAccess
+from meeplewright.server.live.commit_notices import Commit
 from meeplewright.server.live.fanout import Fanout
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import TableCache
@@ -47,7 +48,7 @@ class Drafts:
             return table_game.plan_draft(own, version, draft, drafted, form).actions
 
         await self._writer.write_draft(table, own, change)
-        self._fanout.publish(table.id, "draft")
+        self._publish(table, own)
         return table.version
 
     async def cut(
@@ -60,8 +61,12 @@ class Drafts:
             return table_game.plan_undraft(own, version, draft, to)
 
         await self._writer.write_draft(table, own, change)
-        self._fanout.publish(table.id, "draft")
+        self._publish(table, own)
         return table.version
+
+    def _publish(self, table: LiveTable, seat: int) -> None:
+        commit = Commit(table.version, (), [table.drafts[seat]])
+        self._fanout.publish(table.id, "draft", commit.to_json)
 
     async def confirm(
         self, table: LiveTable, person: str | None, seat: int | None, version: int, drafted: int

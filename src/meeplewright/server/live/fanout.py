@@ -1,13 +1,18 @@
 """Notices between server processes over Redis, such as "this table has a new version".
 
-Everything that matters is in the database; a notice only says where to look. The slow poll replaces
-lost notices, so play goes on when Redis stops.
+Everything that matters is in the database. A notice says where to look; it may also contain what is
+to be seen there, sealed with a key that only processes with access to the database know. The slow
+poll replaces lost notices, so play goes on when Redis stops.
+
+A message contains several notices, one in each line, as JSON that begins with the table's id: a
+process skips those of tables that it has not loaded without reading them.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import hmac
 import json
 import logging
 from collections import deque
@@ -19,9 +24,12 @@ if TYPE_CHECKING:  # an extra that only hosts install
 
 CHANNEL = "meeplewright"
 MOST_WAITING = 10_000  # notices; while Redis is down the oldest are dropped
-BATCH = 200
+BATCH = 200  # notices in one message
+MOST_CONTENT = 32_768  # characters; longer contents are left out, and read from storage
 RETRY = 1.0  # seconds until Redis is tried again
 CHECK = 5.0  # seconds of silence until the connection is checked
+
+START = b'{"table": "'  # of every notice
 
 Notice = dict[str, Any]
 
@@ -33,7 +41,9 @@ class Fanout:
 
     def __init__(self, address: str | None, process: str) -> None:
         self.process = process
+        self.key = b""  # seals contents; the same in all processes of one database
         self.is_up = False
+        self.is_wanted: Callable[[str], bool] = lambda table_id: True
         self.on_notice: Callable[[Notice], None] = lambda notice: None
         self.on_up: Callable[[], None] = lambda: None
         self._address = address
@@ -42,12 +52,36 @@ class Fanout:
         self._tasks: list[asyncio.Task[None]] = []
         self._redis: Redis | None = None
 
-    def publish(self, table_id: str, what: str, **facts: Any) -> None:
-        """Queue a notice. Never waits; the notice is lost if Redis does not answer."""
+    def publish(
+        self, table_id: str, what: str, content: Callable[[], Any] | None = None, **facts: Any
+    ) -> None:
+        """Queue a notice. Never waits; the notice is lost if Redis does not answer. The content is
+        only made if somebody listens.
+        """
         if self._redis is not None:
             notice = {"table": table_id, "what": what, "from": self.process, **facts}
+            if content is not None:
+                notice |= self._sealed(table_id, content())
             self._waiting.append(json.dumps(notice))
             self._wake.set()
+
+    def _sealed(self, table_id: str, content: Any) -> Notice:
+        text = json.dumps(content, separators=(",", ":"))
+        if len(text) > MOST_CONTENT or not self.key:
+            return {}
+        return {"content": text, "seal": self._seal(table_id, text)}
+
+    def _seal(self, table_id: str, text: str) -> str:
+        return hmac.digest(self.key, f"{table_id} {text}".encode(), "sha256").hex()
+
+    def content_of(self, notice: Notice) -> Any:
+        """What the notice contains; None if that is nothing, or not sealed with our key."""
+        text, seal = notice.get("content"), notice.get("seal")
+        if not self.key or not isinstance(text, str) or not isinstance(seal, str):
+            return None
+        if not hmac.compare_digest(self._seal(notice["table"], text).encode(), seal.encode()):
+            return None  # of a process that has not noticed a restore, or we have not
+        return json.loads(text)
 
     async def start(self) -> None:
         if self._address is None:
@@ -75,10 +109,7 @@ class Fanout:
             while self._waiting:
                 batch = [self._waiting.popleft() for _ in range(min(BATCH, len(self._waiting)))]
                 try:
-                    async with redis.pipeline(transaction=False) as pipe:
-                        for text in batch:
-                            pipe.publish(CHANNEL, text)
-                        await pipe.execute()
+                    await redis.publish(CHANNEL, "\n".join(batch))
                 except _faults():
                     await asyncio.sleep(RETRY)
 
@@ -102,11 +133,19 @@ class Fanout:
             while self._redis is redis:
                 message = await channel.get_message(timeout=CHECK)
                 if message is not None:
-                    self._receive(message["data"])
+                    self.receive(message["data"])
 
-    def _receive(self, data: bytes) -> None:
+    def receive(self, data: bytes) -> None:
+        """A message from Redis: one notice in each line."""
+        for line in data.split(b"\n"):
+            if line.startswith(START):
+                end = line.find(b'"', len(START))
+                if self.is_wanted(line[len(START) : end].decode("ascii", "replace")):
+                    self._receive_notice(line)
+
+    def _receive_notice(self, line: bytes) -> None:
         try:
-            notice = json.loads(data)
+            notice = json.loads(line)
             table, sender, what = notice["table"], notice["from"], notice["what"]
         except (ValueError, TypeError, KeyError):
             return  # not ours: anybody who uses this Redis can publish on the channel

@@ -29,6 +29,7 @@ from meeplewright.server.live.access import SeatAccess
 from meeplewright.server.live.auto_player import AutoPlayer
 from meeplewright.server.live.bot_pool import BotPool
 from meeplewright.server.live.chat import Chat
+from meeplewright.server.live.commit_notices import Commit
 from meeplewright.server.live.drafts import Drafts
 from meeplewright.server.live.fanout import Fanout
 from meeplewright.server.live.hints import Hints
@@ -85,11 +86,12 @@ class Hub:
         self.tables.on_load = self.auto_player.wake
         self.orders.on_set = self.auto_player.wake
         self.sync.on_moved = self.auto_player.wake
+        self.sync.is_played = self.auto_player.is_playing
         self.writer.on_commit = self._committed
         self.writer.on_conflict = self.sync.check_epoch
 
-    def _committed(self, table: LiveTable, before: TableGame) -> None:
-        self.sync.moved_here(table)
+    def _committed(self, table: LiveTable, before: TableGame, commit: Commit) -> None:
+        self.sync.moved_here(table, commit)
         if table.row.clock["kind"] == "days":
             self.sync.spawn(self._notifier.notify(table, before))
 

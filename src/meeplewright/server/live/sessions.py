@@ -16,7 +16,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meeplewright.core.errors import GameError, Reason
 from meeplewright.server import metrics
-from meeplewright.server.errors import InvalidRequest, TableError, TooLarge, TooManyRequests
+from meeplewright.server.errors import (
+    InvalidRequest,
+    StorageFault,
+    TableError,
+    TooLarge,
+    TooManyRequests,
+)
 from meeplewright.server.live.connection import Connection
 from meeplewright.server.live.forms import chat_forms, dumps, table_form, you_form
 from meeplewright.server.live.hub import Hub
@@ -41,6 +47,7 @@ from meeplewright.server.live.messages import (
     Why,
 )
 from meeplewright.server.live.table import LiveTable
+from meeplewright.server.live.table_cache import paused_by
 from meeplewright.server.rate_limits import RateLimit
 from meeplewright.server.reading import read_json
 from meeplewright.server.validation import message_error
@@ -123,6 +130,8 @@ class Session:
             raise HelloFailed(error, CLOSE_MALFORMED) from None
         except TableError as error:
             raise HelloFailed(error, error.close or CLOSE_TRY_LATER) from None
+        except StorageFault as fault:
+            raise HelloFailed(paused_by(fault), CLOSE_TRY_LATER) from None
 
     async def _join(self, hello: Hello) -> tuple[Connection, LiveTable]:
         table = await self.hub.tables.fresh(self.table_id)
@@ -201,6 +210,8 @@ class Session:
             await asyncio.sleep(min(error.retry_after or 0, LONGEST_WAIT))
         except (TableError, GameError) as error:
             connection.queue(refusal(tag, error, table.version))
+        except StorageFault as fault:
+            connection.queue(refusal(tag, paused_by(fault), table.version))
         except Exception:
             log.exception("message failed", extra={"table": table.id})
             connection.close(1011, Reason("server", "table-fault"))

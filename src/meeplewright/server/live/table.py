@@ -53,6 +53,7 @@ class LiveTable:
         self.remote_presence: dict[str, RemotePresence] = {}
         self.paused: Reason | None = None
         self.needs_refresh = False  # storage may have more entries: read them before planning
+        self.is_behind = False  # another process has moved, and nobody looks at the table here
         self.removed: Reason | None = None  # set when it was removed or its database restored
         self.snapshot_at = 0  # the version of the last snapshot in storage
         self.no_timeout_before = 0  # nobody loses time because of an outage
@@ -108,6 +109,12 @@ class LiveTable:
         for connection in self.connections:
             if connection.seat == row.seat and self.version > 0:
                 connection.queue_state()
+
+    def take_draft(self, row: DraftRow) -> None:
+        """A draft as another process knows it; an older one than ours is ignored."""
+        known = self.drafts.get(row.seat)
+        if known is None or row.number > known.number:
+            self.set_draft(row)
 
     def set_rows(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         """Seats, names or status changed. Clients that lost their seat become spectators."""

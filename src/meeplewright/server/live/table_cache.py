@@ -15,10 +15,11 @@ from meeplewright.core.game import Game
 from meeplewright.core.registry import find_game
 from meeplewright.server import metrics
 from meeplewright.server.errors import NotFound, Paused, Refused, StorageFault
+from meeplewright.server.live.commit_notices import Commit
 from meeplewright.server.live.messages import CLOSE_GONE
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.storage import Store
-from meeplewright.server.storage.rows import LoadedTable, SeatRow, TableRow
+from meeplewright.server.storage.rows import LoadedTable, SeatRow, TableNews, TableRow
 from meeplewright.server.tablegame import ClockRule, LogEntry, NeedsFullLog, Step, TableGame
 from meeplewright.server.time import Clock
 
@@ -57,6 +58,13 @@ class TableCache:
         """The table as this process knows it, loaded if necessary. NotFound if there is none,
         Paused if storage does not answer.
         """
+        table = await self._loaded(table_id)
+        if table.is_behind:
+            async with table.lock:
+                await self.refresh(table)
+        return table
+
+    async def _loaded(self, table_id: str) -> LiveTable:
         table = self._tables.get(table_id)
         if table is None:
             table = await self._load_once(table_id)
@@ -65,7 +73,7 @@ class TableCache:
 
     async def fresh(self, table_id: str) -> LiveTable:
         """The table as storage knows it now, including what other processes wrote."""
-        table = await self.get(table_id)
+        table = await self._loaded(table_id)
         if table.lock.locked():  # a commit of this process is in progress and brings it up to date
             async with table.lock:
                 return table
@@ -138,23 +146,66 @@ class TableCache:
         """Apply what others committed, drafts included, and send it. The caller holds the table's
         lock.
         """
+        news = await self._read_news([table])
+        await self._take_news(table, news[table.id])
+
+    async def refresh_all(self, tables: Sequence[LiveTable]) -> None:
+        """The same for many tables, read together. The caller holds no lock. A table that cannot
+        follow does not keep the others from it.
+        """
+        news = await self._read_news(tables) if tables else {}
+        for table in tables:
+            try:
+                async with table.lock:
+                    await self._take_news(table, news[table.id])
+            except Paused:
+                raise
+            except NotFound:
+                continue  # removed meanwhile
+            except Exception:
+                log.exception("table cannot follow", extra={"table": table.id})
+
+    async def _read_news(self, tables: Sequence[LiveTable]) -> dict[str, TableNews]:
         try:
-            entries = await self.store.log.tail(table.id, table.version)
+            return await self.store.log.news({table.id: table.version for table in tables})
+        except StorageFault as fault:
+            for table in tables:
+                self.pause(table, fault)
+            raise paused_by(fault) from fault
+
+    async def _take_news(self, table: LiveTable, news: TableNews) -> None:
+        """Entries that arrived meanwhile in another way are skipped."""
+        entries = [entry for entry in news.entries if entry.seq > table.version]
+        try:
             if entries:
                 await self._apply_foreign(table, entries)
-            await self.reload_drafts(table)
         except StorageFault as fault:
             self.pause(table, fault)
             raise paused_by(fault) from fault
-        table.needs_refresh = False
+        for row in news.drafts:
+            table.take_draft(row)
+        table.needs_refresh = table.is_behind = False
 
-    async def reload_drafts(self, table: LiveTable) -> None:
-        """Drafts may have been changed by another process. The caller holds the table's lock."""
-        rows = await self.store.drafts.of_table(table.id)
-        for seat in table.drafts.keys() - rows.keys():
-            del table.drafts[seat]
-        for row in rows.values():
-            table.set_draft(row)
+    def follow(self, table: LiveTable, commit: Commit) -> bool:
+        """Apply what another process says that it committed. False if that is not possible: it does
+        not follow what we know, or needs more from storage. Then read it there.
+        """
+        waits = table.lock.locked() or table.needs_refresh or table.is_behind
+        if waits or commit.after != table.version:
+            return False
+        ahead = table.table_game.copy()
+        try:
+            steps = apply_all(ahead, commit.entries)
+        except (NeedsFullLog, GameError):
+            return False
+        if _changes_rows(table, ahead, steps):
+            return False
+        self._advance(table, ahead, steps)
+        for row in commit.drafts:
+            table.take_draft(row)
+        if commit.snapshot:
+            table.snapshot_at = commit.version
+        return True
 
     async def _apply_foreign(self, table: LiveTable, entries: list[LogEntry]) -> None:
         ahead = table.table_game.copy()
@@ -165,13 +216,15 @@ class TableCache:
             every = await self.store.log.tail(table.id, 0)
             ahead, steps = _replay(game_of_row(table.row), len(table.seats), table.row, every)
             steps = [step for step in steps if step.seq > known]
-        rows = None
-        if any(step.kind == "meta" for step in steps) or ahead.status != table.table_game.status:
-            rows = await self._rows(table.id)
-        table.row = replace(table.row, version=ahead.version, updated_at=steps[-1].at)
-        table.advance(ahead, steps)
+        rows = await self._rows(table.id) if _changes_rows(table, ahead, steps) else None
+        self._advance(table, ahead, steps)
         if rows is not None:
             table.set_rows(*rows)
+
+    def _advance(self, table: LiveTable, ahead: TableGame, steps: list[Step]) -> None:
+        table.row = replace(table.row, version=ahead.version, updated_at=steps[-1].at)
+        table.advance(ahead, steps)
+        metrics.LAG_SECONDS.observe(max(0, self.clock.now() - steps[-1].at) / 1000)
 
     async def reload_log(self, table: LiveTable) -> None:
         """Replace a game that began from a snapshot by one that knows the whole log."""
@@ -231,6 +284,11 @@ def game_of_row(row: TableRow) -> Game:
     if game.rules != row.rules:
         raise Refused.because("rules", "table-other-rules", rules=row.rules, current=game.rules)
     return game
+
+
+def _changes_rows(table: LiveTable, ahead: TableGame, steps: Sequence[Step]) -> bool:
+    """Whether seats or the status were changed together with the entries."""
+    return ahead.status != table.table_game.status or any(step.kind == "meta" for step in steps)
 
 
 def apply_all(table_game: TableGame, entries: Sequence[LogEntry]) -> list[Step]:

@@ -1,6 +1,10 @@
 """Keeps live tables current with what other processes do: notices over Redis, and a slow poll that
 works without Redis.
 
+Only tables with connections, or at which this process plays, are followed; others are read again
+when somebody needs them. A notice of a move contains its entries. If they do not follow what is
+known here, a notice was lost: then the log is read, for all such tables together.
+
 The poll also resumes paused tables, notices removed tables and a restored database, evicts idle
 tables, and deletes abandoned plans.
 """
@@ -9,12 +13,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from contextlib import suppress
+from itertools import count
 from typing import Any
 
 from meeplewright.core.errors import Reason
-from meeplewright.server.errors import StorageFault, TableError
+from meeplewright.server.errors import NotFound, StorageFault, TableError
 from meeplewright.server.live.chat import Chat
+from meeplewright.server.live.commit_notices import Commit
 from meeplewright.server.live.fanout import Fanout, Notice
 from meeplewright.server.live.messages import CLOSE_GONE, CLOSE_RESET
 from meeplewright.server.live.online import ONLINE
@@ -22,9 +29,9 @@ from meeplewright.server.live.presence import Presence
 from meeplewright.server.live.standing_orders import StandingOrders
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import TableCache
+from meeplewright.server.storage.rows import ChangeMarkers
 
-POLL = 1.0  # seconds between two polls without Redis
-POLL_WITH_REDIS = 2.0
+POLL = 1.0  # seconds between two polls; with Redis every other one only checks storage
 CLEAN_UP_MS = 60 * 60 * 1000  # how often plans are cleaned up
 PLAN_LASTS_MS = 7 * 24 * 60 * 60 * 1000  # an idle plan is deleted after this time
 
@@ -43,6 +50,7 @@ class TableSync:
         orders: StandingOrders,
     ) -> None:
         self.on_moved: Callable[[LiveTable], None] = lambda table: None
+        self.is_played: Callable[[LiveTable], bool] = lambda table: False
         self._tables = tables
         self._fanout = fanout
         self._presence = presence
@@ -51,11 +59,16 @@ class TableSync:
         self._epoch = ""
         self._tasks: set[asyncio.Task[None]] = set()
         self._clean_up_at = 0
+        self._to_read: dict[str, LiveTable] = {}
+        self._is_reading = False
         fanout.on_notice = self.receive
         fanout.on_up = presence.renew_soon
+        fanout.is_wanted = lambda table_id: not table_id or tables.loaded(table_id) is not None
+        presence.on_join = self._catch_up
 
     async def start(self) -> None:
         self._epoch = await self._tables.store.epoch()
+        self._fanout.key = self._epoch.encode()
         self.spawn(self._keep_polling())
 
     async def stop(self) -> None:
@@ -71,9 +84,9 @@ class TableSync:
 
     # -- changes made here --------------------------------------------------------------------
 
-    def moved_here(self, table: LiveTable) -> None:
+    def moved_here(self, table: LiveTable, commit: Commit) -> None:
         """Entries were committed by this process: tell the others."""
-        self._fanout.publish(table.id, "moved", version=table.version)
+        self._fanout.publish(table.id, "moved", commit.to_json, version=table.version)
         if table.table_game.game.orders and not self._fanout.is_up:
             self.spawn(self._reload_orders(table))  # without Redis nobody tells us about new ones
         self.on_moved(table)
@@ -97,13 +110,12 @@ class TableSync:
             return
         match notice["what"]:
             case "moved":
-                self.spawn(self._follow(table, notice.get("version")))
+                self._follow(table, notice)
             case "chat":
                 if table.connections:
                     self.spawn(self._chat.catch_up(table))
             case "draft":
-                if table.connections:
-                    self.spawn(self._reload_drafts(table))
+                self._follow_draft(table, notice)
             case "table":
                 self.spawn(self._reload(table))
             case "presence":
@@ -111,20 +123,65 @@ class TableSync:
             case "who":
                 self._presence.publish(table)
 
-    async def _follow(self, table: LiveTable, version: object) -> None:
-        async with table.lock:
-            if isinstance(version, int) and version <= table.version:
-                return
-            await self._tables.refresh(table)
-        self.on_moved(table)
+    def _follow(self, table: LiveTable, notice: Notice) -> None:
+        version = notice.get("version")
+        if isinstance(version, int) and version <= table.version:
+            return
+        if not (table.connections or self.is_played(table)):
+            table.is_behind = True
+            return
+        commit = self._commit_in(notice)
+        if commit is not None and self._tables.follow(table, commit):
+            self.on_moved(table)
+        else:
+            self._read_soon(table)
+
+    def _follow_draft(self, table: LiveTable, notice: Notice) -> None:
+        if not table.connections:
+            table.is_behind = True
+            return
+        commit = self._commit_in(notice)
+        if commit is None:
+            self._read_soon(table)
+        else:
+            for row in commit.drafts:
+                table.take_draft(row)
+
+    def _commit_in(self, notice: Notice) -> Commit | None:
+        content = self._fanout.content_of(notice)
+        return None if content is None else Commit.from_json(notice["table"], content)
+
+    def _catch_up(self, table: LiveTable) -> None:
+        """Somebody has just joined: what came before was not followed."""
+        if table.is_behind:
+            self._read_soon(table)
+
+    def _read_soon(self, table: LiveTable) -> None:
+        """Read the log of this table, together with all others that wait for it."""
+        self._to_read[table.id] = table
+        if not self._is_reading:
+            self._is_reading = True
+            self.spawn(self._read_waiting())
+
+    async def _read_waiting(self) -> None:
+        try:
+            while self._to_read:
+                tables = list(self._to_read.values())
+                self._to_read.clear()
+                await self._refresh(tables)
+        finally:
+            self._is_reading = False
+
+    async def _refresh(self, tables: Sequence[LiveTable]) -> None:
+        versions = [table.version for table in tables]
+        await self._tables.refresh_all(tables)
+        for table, version in zip(tables, versions, strict=True):
+            if table.version > version:
+                self.on_moved(table)
 
     async def _reload(self, table: LiveTable) -> None:
         await self._tables.reload_rows(table)
         await self._reload_orders(table)
-
-    async def _reload_drafts(self, table: LiveTable) -> None:
-        async with table.lock:
-            await self._tables.reload_drafts(table)
 
     async def _reload_orders(self, table: LiveTable) -> None:
         await self._orders.reload(table)
@@ -133,38 +190,45 @@ class TableSync:
     # -- the slow poll ------------------------------------------------------------------------
 
     async def _keep_polling(self) -> None:
-        while True:
-            await asyncio.sleep(POLL_WITH_REDIS if self._fanout.is_up else POLL)
-            await _log_faults(self.poll())
+        for number in count():
+            await asyncio.sleep(POLL)
+            only_check = self._fanout.is_up and number % 2 == 0
+            await _log_faults(self.check_storage() if only_check else self.poll())
 
     async def poll(self) -> None:
         """Check once whether storage has something new."""
         self._tables.evict_idle()
         self._presence.renew()
-        await self.check_epoch()
         watched = {
             table.id: table
             for table in self._tables
             if table.connections or table.needs_refresh or table.paused
         }
+        await self.check_storage()
         pulses = await self._tables.store.log.change_markers(list(watched))
-        for table_id, table in watched.items():
-            pulse = pulses.get(table_id)
-            if pulse is None:
-                self._tables.drop(table, Reason("table", "table-removed"), CLOSE_GONE)
-                continue
-            rows_changed = pulse.updated_at != table.row.updated_at
-            if pulse.version > table.version or table.needs_refresh:
-                await _log_faults(self._follow(table, None))
-            if rows_changed:
-                await _log_faults(self._reload(table))
-            if table.paused is not None and not table.needs_refresh:
-                await _log_faults(self._try_resume(table))
-            if pulse.drafts != table.draft_changes:
-                await _log_faults(self._reload_drafts(table))
-            if pulse.chat > table.last_chat:
+        for table_id in watched.keys() - pulses.keys():
+            gone = watched.pop(table_id)
+            self._tables.drop(gone, Reason("table", "table-removed"), CLOSE_GONE)
+        changed = [
+            table for table in watched.values() if self._rows_changed(table, pulses[table.id])
+        ]
+        await self._refresh([table for table in watched.values() if _has_news(table, pulses)])
+        for table in changed:
+            with suppress(NotFound):  # removed meanwhile
+                await self._reload(table)
+        for table in watched.values():
+            if pulses[table.id].chat > table.last_chat:
                 await self._chat.catch_up(table)
+        await self._resume_paused()
         await self._delete_idle_plans()
+
+    def _rows_changed(self, table: LiveTable, pulse: ChangeMarkers) -> bool:
+        """Whether something besides the log may have changed. A move changes the time as well: if
+        there was one, only a notice can tell the difference.
+        """
+        if pulse.updated_at == table.row.updated_at or pulse.version < table.version:
+            return False
+        return pulse.version == table.version or not self._fanout.is_up
 
     async def _delete_idle_plans(self) -> None:
         now = self._tables.clock.now()
@@ -175,18 +239,40 @@ class TableSync:
             if (table := self._tables.loaded(table_id)) is not None:
                 self._tables.drop(table, Reason("table", "table-removed"), CLOSE_GONE)
 
-    async def _try_resume(self, table: LiveTable) -> None:
-        await self._tables.store.probe()
-        self._tables.resume(table)
+    async def check_storage(self) -> None:
+        """If storage does not answer, everybody is told, also those who wait for their turn."""
+        try:
+            await self.check_epoch()
+        except StorageFault as fault:
+            for table in self._tables:
+                if table.connections:
+                    self._tables.pause(table, fault)
+            raise
+
+    async def _resume_paused(self) -> None:
+        """Storage can be read; one write that works shows that play can go on."""
+        paused = [table for table in self._tables if table.paused and not table.needs_refresh]
+        if paused:
+            await self._tables.store.probe()
+        for table in paused:
+            self._tables.resume(table)
 
     async def check_epoch(self) -> None:
         """After a restore from a backup, nothing that was loaded before is valid."""
         epoch = await self._tables.store.epoch()
         if epoch != self._epoch:
             self._epoch = epoch
+            self._fanout.key = epoch.encode()
             self._tables.store.adopt(epoch)
             for table in self._tables:
                 self._tables.drop(table, Reason("table", "table-restored"), CLOSE_RESET)
+
+
+def _has_news(table: LiveTable, pulses: Mapping[str, ChangeMarkers]) -> bool:
+    """Whether the log or the drafts of the table are to be read again."""
+    pulse = pulses[table.id]
+    changed = pulse.version > table.version or pulse.drafts != table.draft_changes
+    return changed or table.needs_refresh
 
 
 async def _log_faults(work: Coroutine[Any, Any, None]) -> None:

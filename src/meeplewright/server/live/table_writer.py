@@ -13,10 +13,12 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from typing import TypeVar
 
 from meeplewright.core.game import Json
 from meeplewright.server.errors import Conflict, NotFound, Refused, StorageFault
 from meeplewright.server.live.away_notices import notices_of
+from meeplewright.server.live.commit_notices import Commit
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import TableCache, apply_all, paused_by
 from meeplewright.server.storage.rows import DraftRow, SeatRow
@@ -25,6 +27,7 @@ from meeplewright.server.tablegame import Draft, LogEntry, NeedsFullLog, Step, T
 SNAPSHOT_EVERY = 16  # entries; at most this many are replayed when a table is loaded
 MOST_TRIES = 5  # tries for one plan, if other writers are first
 
+T = TypeVar("T")
 DraftChange = Callable[[TableGame, Draft | None], list[Json]]
 """From the game and the seat's draft to the new steps of the draft. Raises if it cannot change."""
 Plan = Callable[[TableGame, int], Sequence[LogEntry]]
@@ -35,7 +38,7 @@ class TableWriter:
     """Commits entries for all tables of this process."""
 
     def __init__(self, tables: TableCache) -> None:
-        self.on_commit: Callable[[LiveTable, TableGame], None] = lambda table, before: None
+        self.on_commit: Callable[[LiveTable, TableGame, Commit], None] = _ignore
         self.on_conflict: Callable[[], Awaitable[None]] = _nothing
         self._tables = tables
 
@@ -56,8 +59,8 @@ class TableWriter:
         """
         async with table.lock:
             before = table.table_game
-            await self._try(table, lambda: self._write(table, plan, in_thread, confirms))
-        self.on_commit(table, before)
+            commit = await self._try(table, lambda: self._write(table, plan, in_thread, confirms))
+        self.on_commit(table, before, commit)
         return table.version
 
     async def write_draft(self, table: LiveTable, seat: int, change: DraftChange) -> None:
@@ -65,7 +68,7 @@ class TableWriter:
         async with table.lock:
             await self._try(table, lambda: self._write_draft(table, seat, change))
 
-    async def _try(self, table: LiveTable, attempt: Callable[[], Awaitable[None]]) -> None:
+    async def _try(self, table: LiveTable, attempt: Callable[[], Awaitable[T]]) -> T:
         for _ in range(MOST_TRIES):
             await self._make_ready(table)
             try:
@@ -97,7 +100,7 @@ class TableWriter:
         plan: Plan,
         in_thread: bool,
         confirms: int | None,
-    ) -> None:
+    ) -> Commit:
         at = self._tables.clock.now()
         try:
             if in_thread:
@@ -116,10 +119,13 @@ class TableWriter:
         self._tables.resume(table)
         if snapshot is not None:
             table.snapshot_at = ahead.version
+        after = table.version
         for seat in ended:
             row = table.drafts[seat]
             table.drafts[seat] = replace(row, steps=[], number=row.number + 1)
         _advance(table, ahead, steps, seats)
+        drafts = [table.drafts[seat] for seat in ended]
+        return Commit(after, entries, drafts, snapshot is not None)
 
     async def _make_ready(self, table: LiveTable) -> None:
         if table.removed is not None:
@@ -170,6 +176,10 @@ class TableWriter:
 
 
 async def _nothing() -> None:
+    return
+
+
+def _ignore(table: LiveTable, before: TableGame, commit: Commit) -> None:
     return
 
 

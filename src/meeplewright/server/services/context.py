@@ -14,6 +14,7 @@ from meeplewright.server.rate_limits import RateLimit
 from meeplewright.server.services.analysis_runner import AnalysisRunner
 from meeplewright.server.services.notice_sender import NoticeSender
 from meeplewright.server.services.pictures import Pictures
+from meeplewright.server.services.readiness import Readiness
 from meeplewright.server.services.replay_cache import ReplayCache
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage.store import Store
@@ -40,6 +41,7 @@ class AppContext:
     export_rate: RateLimit
     exporting: asyncio.Lock
     notice_sender: NoticeSender
+    readiness: Readiness
     connected: Counter[str] = field(default_factory=Counter)
 
     @property
@@ -87,4 +89,5 @@ def make_context(settings: Settings, store: Store, hub: Hub, clock: Clock) -> Ap
         RateLimit(limits.exports_per_hour / 3600, limits.exports_per_hour),
         asyncio.Lock(),
         NoticeSender(store, hub, settings, clock),
+        Readiness(store, clock),
     )

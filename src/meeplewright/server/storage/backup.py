@@ -2,7 +2,8 @@
 
 Gzipped JSON Lines: a header with the format and the revision of the database, a line for every row,
 and at the end the number of rows and a checksum, so that an incomplete file is noticed. Leases are
-left out; they are only valid for seconds.
+left out; they are only valid for seconds. A backup of an earlier version is brought up to date
+before it is restored.
 """
 
 from __future__ import annotations
@@ -10,26 +11,29 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
-import os
 import secrets
 import zlib
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
 from itertools import groupby, islice
 from operator import itemgetter
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Table, create_engine, delete, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from meeplewright.core.errors import InvalidJson, Reason
-from meeplewright.server.storage.migrate import newest_revision
+from meeplewright.server.errors import StorageFault
+from meeplewright.server.storage.migrate import known_revisions, newest_revision
+from meeplewright.server.storage.old_backup import fill_and_upgrade, tables_at, temporary_database
+from meeplewright.server.storage.part_file import part_file
 from meeplewright.server.storage.schema import facts, leases, metadata
 
 FORMAT = 1
 AT_ONCE = 500  # rows
 
-KEPT = [table for table in metadata.sorted_tables if table not in (leases, facts)]
+NOT_KEPT = {leases.name, facts.name, "alembic_version"}
+KEPT = [table for table in metadata.sorted_tables if table.name not in NOT_KEPT]
 BY_NAME = {table.name: table for table in KEPT}
 
 
@@ -42,28 +46,19 @@ class BackupFileError(Exception):
 
 
 def write_backup(connection: Connection, path: Path) -> int:
-    """Write all rows to a temporary file, then rename it: there is never an incomplete backup."""
-    beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
-    with _writing():
-        raw = os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
+    """Write all rows. The file gets its name at the end: there is never an incomplete backup."""
     try:
-        with raw:
-            rows = _write_packed(connection, raw)
-            with _writing():
-                raw.flush()
-                os.fsync(raw.fileno())
-        with _writing():
-            os.replace(beside, path)
-    finally:
-        beside.unlink(missing_ok=True)
-    return rows
+        with part_file(path) as raw:
+            return _write_packed(connection, raw)
+    except OSError as error:
+        raise BackupFileError(error) from error
 
 
 def check_backup(path: Path) -> int:
     """Read the whole file and return the number of rows; raises an error if it is invalid."""
     lines = _lines(path)
     header = next(lines, b"")
-    _check_header(_parsed(header))
+    tables = _tables_of(_revision(_parsed(header)))
     digest = hashlib.sha256(header)
     for rows, line in enumerate(lines):
         form = _parsed(line)
@@ -71,7 +66,7 @@ def check_backup(path: Path) -> int:
             if form["end"] != {"rows": rows, "sha256": digest.hexdigest()} or any(lines):
                 raise wrong_backup("table-backup-damaged")
             return rows
-        _check_row(form)
+        _check_row(form, tables)
         digest.update(line)
     raise wrong_backup("table-backup-torn")
 
@@ -89,12 +84,23 @@ def restore_all(connection: Connection, path: Path) -> str:
     return epoch
 
 
-@contextmanager
-def _writing() -> Iterator[None]:
+def up_to_date(path: Path, folder: Path) -> Path:
+    """A checked backup as this version would have written it: the same file, or a new one in this
+    folder.
+    """
+    revision = _revision(_parsed(next(_lines(path), b"")))
+    if revision == newest_revision():
+        return path
+    engine = create_engine(temporary_database(folder))
     try:
-        yield
-    except OSError as error:
-        raise BackupFileError(error) from error
+        with engine.begin() as connection:
+            fill_and_upgrade(connection, revision, _batches(path))
+            write_backup(connection, folder / "current")
+    except (SQLAlchemyError, LookupError, TypeError, ValueError) as error:
+        raise wrong_backup("table-backup-damaged") from error  # rows that make no sense
+    finally:
+        engine.dispose()
+    return folder / "current"
 
 
 def _write_packed(connection: Connection, raw: IO[bytes]) -> int:
@@ -105,20 +111,29 @@ def _write_packed(connection: Connection, raw: IO[bytes]) -> int:
     def write(form: dict[str, Any]) -> None:
         line = json.dumps(form, separators=(",", ":")).encode() + b"\n"
         digest.update(line)
-        with _writing():
-            packed.write(line)
+        packed.write(line)
 
     write({"meeplewright": "backup", "format": FORMAT, "revision": newest_revision()})
     count = 0
-    for table in KEPT:
-        everything = select(table).execution_options(yield_per=AT_ONCE)
-        for row in connection.execute(everything).mappings():
-            write({table.name: dict(row)})
-            count += 1
+    for form in _forms(connection):
+        write(form)
+        count += 1
     write({"end": {"rows": count, "sha256": digest.hexdigest()}})
-    with _writing():
-        packed.close()
+    packed.close()
     return count
+
+
+def _forms(connection: Connection) -> Iterator[dict[str, Any]]:
+    """Every row, with the name of its table. An OSError of the database is a StorageFault: other
+    ones are about the file.
+    """
+    try:
+        for table in KEPT:
+            everything = select(table).execution_options(yield_per=AT_ONCE)
+            for row in connection.execute(everything).mappings():
+                yield {table.name: dict(row)}
+    except OSError as error:
+        raise StorageFault("gone", type(error).__name__) from error
 
 
 def _lines(path: Path) -> Iterator[bytes]:
@@ -151,16 +166,26 @@ def _parsed(line: bytes) -> dict[str, Any]:
     return form
 
 
-def _check_header(form: dict[str, Any]) -> None:
-    if form.get("meeplewright") != "backup" or form.get("format") != FORMAT:
+def _revision(header: dict[str, Any]) -> str:
+    if header.get("meeplewright") != "backup" or header.get("format") != FORMAT:
         raise wrong_backup("table-backup-unknown")
-    if form.get("revision") != newest_revision():
-        raise wrong_backup("table-backup-revision", revision=str(form.get("revision")))
+    revision = str(header.get("revision"))
+    if revision not in known_revisions():
+        raise wrong_backup("table-backup-revision", revision=revision)
+    return revision
 
 
-def _check_row(form: dict[str, Any]) -> None:
+def _tables_of(revision: str) -> Mapping[str, Table]:
+    """The tables in a backup of this revision."""
+    if revision == newest_revision():
+        return BY_NAME
+    found = tables_at(revision)
+    return {name: table for name, table in found.items() if name not in NOT_KEPT}
+
+
+def _check_row(form: dict[str, Any], tables: Mapping[str, Table]) -> None:
     name, row = next(iter(form.items()))
-    table = BY_NAME.get(name)
+    table = tables.get(name)
     if table is None or len(form) != 1 or not isinstance(row, dict):
         raise wrong_backup("table-backup-damaged")
     if row.keys() != set(table.columns.keys()):

@@ -33,7 +33,14 @@ POSTGRES: dict[str, FaultKind] = {
     "57": "gone",  # shutting down, starting up
     "58": "gone",  # input and output
     "08": "gone",  # connection
+    "28": "gone",  # the database does not let us in
+    "3D": "gone",  # there is no such database
+    "55000": "gone",  # the database accepts no connections
+    "42501": "gone",  # we may not read or write any more
     "25006": "gone",  # read_only_sql_transaction: a standby took our address
+    "25P03": "gone",  # the server ended a session that was idle in a transaction
+    "25P04": "busy",  # a transaction took longer than the server allows
+    "XX": "gone",  # the server's own errors, damaged data among them
 }
 
 
@@ -67,8 +74,12 @@ def _kind_of(error: BaseException) -> FaultKind | None:
     state = getattr(cause, "sqlstate", None)
     if state:
         return POSTGRES.get(state) or POSTGRES.get(state[:2])
+    if isinstance(cause.__cause__, ValueError):
+        return None  # the driver could not write one of our values
     if isinstance(error, DBAPIError):
         # Without a state the server never answered: the connection was lost.
         lost = error.connection_invalidated or isinstance(error, InterfaceError)
         return "gone" if lost else None
+    if type(error).__module__.startswith("asyncpg."):
+        return "gone"  # what answers there does not speak as PostgreSQL does
     return "gone" if isinstance(error, OSError | EOFError | TimeoutError) else None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, func, select
+from sqlalchemy import Connection, Select, and_, bindparam, func, or_, select
 
 from meeplewright.server.storage.database import Database
 from meeplewright.server.storage.log_append import Append
@@ -18,6 +19,7 @@ from meeplewright.server.storage.rows import (
     LoadedTable,
     SeatRow,
     Status,
+    TableNews,
 )
 from meeplewright.server.storage.schema import chat, drafts, log, snapshots, tables
 from meeplewright.server.storage.seat_repository import seats_at
@@ -29,6 +31,8 @@ TAIL = (
     .where(log.c.table_id == bindparam("of"), log.c.seq > bindparam("after"))
     .order_by(log.c.seq)
 )
+DRAFTS = select(drafts).where(drafts.c.table_id.in_(bindparam("ids", expanding=True)))
+TOGETHER = 32  # tables whose tails are read by one query
 SNAPSHOT = select(snapshots.c.seq, snapshots.c.body).where(snapshots.c.table_id == bindparam("of"))
 LAST_LINE = select(func.max(chat.c.id)).where(chat.c.table_id == tables.c.id).scalar_subquery()
 DRAFT_CHANGES = (
@@ -98,6 +102,10 @@ class LogRepository(Repository):
         """The entries after a version."""
         return await self._read(lambda connection: _tail(connection, table_id, after))
 
+    async def news(self, known: Mapping[str, int]) -> dict[str, TableNews]:
+        """The entries after these versions, and the drafts, of many tables at one moment."""
+        return await self._read(lambda connection: _news(connection, known))
+
     async def snapshot(self, table_id: str) -> tuple[int, dict[str, Any]] | None:
         """The latest snapshot: its seq and its form."""
         return await self._read(lambda connection: _snapshot(connection, table_id))
@@ -131,6 +139,38 @@ class LogRepository(Repository):
 def _tail(connection: Connection, table_id: str, after: int) -> list[LogEntry]:
     rows = connection.execute(TAIL, {"of": table_id, "after": after})
     return [LogEntry(row.seq, row.kind, row.seat, row.body, row.at) for row in rows]
+
+
+def _news(connection: Connection, known: Mapping[str, int]) -> dict[str, TableNews]:
+    found = {table_id: TableNews([], []) for table_id in known}
+    versions = list(known.items())
+    for first in range(0, len(versions), TOGETHER):
+        for row in connection.execute(*_tails_of(versions[first : first + TOGETHER])):
+            entry = LogEntry(row.seq, row.kind, row.seat, row.body, row.at)
+            found[row.table_id].entries.append(entry)
+    for draft in connection.execute(DRAFTS, {"ids": list(known)}).mappings():
+        found[draft["table_id"]].drafts.append(DraftRow(**draft))
+    return found
+
+
+def _tails_of(known: Sequence[tuple[str, int]]) -> tuple[Select[Any], dict[str, Any]]:
+    """The query for the tails of these tables, and its parameters; the last table fills it up."""
+    size = 1 if len(known) == 1 else TOGETHER
+    values: dict[str, Any] = {}
+    for place in range(size):
+        of, after = known[min(place, len(known) - 1)]
+        values |= {f"of{place}": of, f"after{place}": after}
+    return _tails(size), values
+
+
+@cache
+def _tails(size: int) -> Select[Any]:
+    parts = (
+        and_(log.c.table_id == bindparam(f"of{place}"), log.c.seq > bindparam(f"after{place}"))
+        for place in range(size)
+    )
+    columns = (log.c.table_id, log.c.seq, log.c.kind, log.c.seat, log.c.body, log.c.at)
+    return select(*columns).where(or_(*parts)).order_by(log.c.table_id, log.c.seq)
 
 
 def _snapshot(connection: Connection, table_id: str) -> tuple[int, dict[str, Any]] | None:

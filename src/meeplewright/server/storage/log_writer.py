@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Sequence
 
 from meeplewright.server.errors import Conflict, StorageFault
-from meeplewright.server.metrics import BATCH_SIZE, COMMITS, STORAGE_FAULTS
+from meeplewright.server.metrics import BATCH_SIZE, COMMITS
 from meeplewright.server.storage.database import Database
 from meeplewright.server.storage.log_append import Append, append_all
 
@@ -23,7 +23,7 @@ Waiting = tuple[Append, "asyncio.Future[None]"]
 class LogWriter:
     """Commits appends in the order they came, as many at once as possible.
 
-    `was_full`: the last failed append found the disk full.
+    `was_full`: an append found the disk full, and nobody has checked yet that there is room again.
     """
 
     def __init__(self, database: Database, epoch: str) -> None:
@@ -45,7 +45,7 @@ class LogWriter:
         try:
             await future
         except StorageFault as fault:
-            self.was_full = fault.kind == "full"
+            self.was_full = self.was_full or fault.kind == "full"
             raise
 
     async def finish(self) -> None:
@@ -66,6 +66,9 @@ class LogWriter:
         try:
             outcomes = await self._write([append for append, _ in batch])
         except StorageFault as fault:
+            if fault.kind != "full":  # those who came meanwhile have waited long enough
+                batch = [*batch, *self._waiting]
+                self._waiting.clear()
             for _, future in batch:
                 _fail(future, fault)
         except asyncio.CancelledError:
@@ -91,7 +94,7 @@ class LogWriter:
                 lambda connection: append_all(connection, appends, self.epoch)
             )
         except StorageFault as fault:
-            STORAGE_FAULTS.labels(fault.kind).inc()
+            self._database.count_fault(fault)
             raise
         COMMITS.inc()
         BATCH_SIZE.observe(len(appends))

@@ -40,14 +40,22 @@ def revision_of(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
+def known_revisions() -> set[str]:
+    """All revisions up to the newest one."""
+    scripts = ScriptDirectory.from_config(config_for()).walk_revisions()
+    return {script.revision for script in scripts}
+
+
 def migrate(connection: Connection) -> None:
     """Apply the missing steps. A database of a newer version is refused."""
     current = revision_of(connection)
     if current == newest_revision():
         return
-    known = {
-        script.revision for script in ScriptDirectory.from_config(config_for()).walk_revisions()
-    }
-    if current is not None and current not in known:
+    if current is not None and current not in known_revisions():
         raise InvalidSetup(Reason("database", "table-database-newer", {"revision": current}))
-    command.upgrade(config_for(connection), "head")
+    upgrade(connection, "head")
+
+
+def upgrade(connection: Connection, revision: str) -> None:
+    """Apply the steps up to this revision."""
+    command.upgrade(config_for(connection), revision)

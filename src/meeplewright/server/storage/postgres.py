@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Generic, TypeVar
 
 from sqlalchemy import URL, Connection, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from meeplewright.server.storage.database import Database, Work
+from meeplewright.server.errors import StorageFault
+from meeplewright.server.storage.database import Database, Work, answer
 from meeplewright.server.storage.driver_errors import fault_of
 
 CONNECT_SECONDS = 5
@@ -21,6 +23,7 @@ class Postgres(Database):
     """One database that many server processes can share."""
 
     def __init__(self, address: str) -> None:
+        super().__init__()
         self._engine: AsyncEngine = create_async_engine(
             _url(address),
             pool_size=5,
@@ -35,12 +38,13 @@ class Postgres(Database):
         )
         # One moment of the database, however many statements a read has.
         self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
+        self._running: set[asyncio.Task[object]] = set()
 
-    async def read(self, work: Work[T]) -> T:
-        return await self._run(self._reading, work)
+    async def read(self, work: Work[T], *, patient: bool = False) -> T:
+        return await answer(self._start(self._reading, work), patient=patient)
 
-    async def write(self, work: Work[T]) -> T:
-        return await self._run(self._engine, work)
+    async def write(self, work: Work[T], *, patient: bool = False) -> T:
+        return await answer(self._start(self._engine, work), patient=patient)
 
     def lock(self, connection: Connection) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
@@ -49,7 +53,15 @@ class Postgres(Database):
         """The database's own vacuum does it eventually."""
 
     async def close(self) -> None:
+        await asyncio.gather(*self._running, return_exceptions=True)
         await self._engine.dispose()
+
+    def _start(self, engine: AsyncEngine, work: Work[T]) -> asyncio.Task[T]:
+        """In a task of its own, because a connection that does not answer takes long to close."""
+        task = asyncio.create_task(self._run(engine, work))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return task
 
     async def _run(self, engine: AsyncEngine, work: Work[T]) -> T:
         """One transaction. A connection that died while idle is noticed before anything was sent to
@@ -83,7 +95,7 @@ class Attempt(Generic[T]):
             result = await connection.run_sync(self.work)
             self.committing = True
             await connection.commit()
-        except OSError:  # a TimeoutError is one
+        except (OSError, StorageFault):  # a TimeoutError is an OSError
             # No answer in time: this connection cannot even roll back.
             await connection.invalidate()
             raise

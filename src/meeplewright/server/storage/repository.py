@@ -7,7 +7,6 @@ from typing import TypeVar
 from sqlalchemy.exc import IntegrityError
 
 from meeplewright.server.errors import NotFound, StorageFault
-from meeplewright.server.metrics import STORAGE_FAULTS
 from meeplewright.server.storage.database import Database, Work
 from meeplewright.server.storage.driver_errors import points_nowhere
 
@@ -23,18 +22,18 @@ class Repository:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def _read(self, work: Work[T]) -> T:
+    async def _read(self, work: Work[T], *, patient: bool = False) -> T:
         try:
-            return await self._database.read(work)
+            return await self._database.read(work, patient=patient)
         except StorageFault as fault:
-            STORAGE_FAULTS.labels(fault.kind).inc()
+            self._database.count_fault(fault)
             raise
 
     async def _write(self, work: Work[T]) -> T:
         try:
             return await self._database.write(work)
         except StorageFault as fault:
-            STORAGE_FAULTS.labels(fault.kind).inc()
+            self._database.count_fault(fault)
             raise
         except IntegrityError as error:
             if points_nowhere(error):

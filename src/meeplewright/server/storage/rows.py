@@ -127,6 +127,14 @@ class DraftRow:
     number: int
 
 
+@dataclass(frozen=True, slots=True)
+class TableNews:
+    """What storage has of a table after some version: entries, and all drafts."""
+
+    entries: list[LogEntry]
+    drafts: list[DraftRow]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AnalysisRow:
     """An analysis: `done` of its `entries` so far. The record is kept until it is finished."""

@@ -22,11 +22,12 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from meeplewright.server.errors import StorageFault
-from meeplewright.server.storage.database import Database, Work
+from meeplewright.server.storage.database import Database, Work, answer
 from meeplewright.server.storage.driver_errors import fault_of
 
-BUSY_MS = 5_000  # how long another process may hold the file before it counts as busy
+BUSY_MS = 1_500  # how long another process may hold the file before it counts as busy
 READERS = 4
+BUSY_TRIES = 40  # of work that may take long
 TOGETHER = 64  # the maximum pieces of work in one commit
 WAL_TRIES = 50
 
@@ -40,6 +41,7 @@ class Job:
     work: Work[Any]
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
+    patient: bool = False
     result: Any = None
     error: BaseException | None = None
 
@@ -57,6 +59,7 @@ class Sqlite(Database):
     """One file, written by one thread of this process (and rarely by the admin command)."""
 
     def __init__(self, address: str) -> None:
+        super().__init__()
         url = make_url(address)
         self.path = Path(url.database or "")
         _make_private(self.path)
@@ -70,17 +73,18 @@ class Sqlite(Database):
         self._thread.start()
         self._closed = False
 
-    async def read(self, work: Work[T]) -> T:
+    async def read(self, work: Work[T], *, patient: bool = False) -> T:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, self._read, work)
+        pending = loop.run_in_executor(self._readers, self._read, work)
+        return await answer(pending, patient=patient)
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], *, patient: bool = False) -> T:
         if self._closed:
             raise StorageFault("gone", "closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(Job(work, loop, future))
-        return await future
+        self._jobs.put(Job(work, loop, future, patient))
+        return await answer(future, patient=patient)
 
     def lock(self, connection: Connection) -> None:
         """BEGIN IMMEDIATE has locked the file already."""
@@ -107,6 +111,8 @@ class Sqlite(Database):
             fault = _fault_of(error)
             if fault is None:
                 raise
+            if fault.kind == "gone":
+                self._reading.dispose()  # new connections next time
             raise fault from error
 
     def _write_on(self) -> None:
@@ -114,8 +120,10 @@ class Sqlite(Database):
         jobs, open_still = self._waiting()
         while jobs or open_still:
             if jobs:
-                self._commit(jobs)
+                fault = self._commit(jobs)
                 _deliver(jobs)
+                if fault is not None and fault.kind != "full" and open_still:
+                    open_still = self._fail_waiting(fault)
             if not open_still:
                 return
             jobs, open_still = self._waiting()
@@ -134,12 +142,31 @@ class Sqlite(Database):
                 return jobs, True
         return jobs, False
 
-    def _commit(self, jobs: list[Job]) -> None:
+    def _fail_waiting(self, fault: StorageFault) -> bool:
+        """Those who came meanwhile have waited long enough. Returns whether more may come."""
+        jobs: list[Job] = []
+        try:
+            while (job := self._jobs.get_nowait()) is not None:
+                job.error = StorageFault(fault.kind, fault.why)
+                jobs.append(job)
+        except Empty:
+            return True
+        finally:
+            _deliver(jobs)
+        return False
+
+    def _commit(self, jobs: list[Job]) -> StorageFault | None:
         """Commit them together. If the disk is too full for all, each separately."""
-        fault = self._attempt(jobs)
+        jobs = [job for job in jobs if not job.future.cancelled()]  # nobody waits for the others
+        fault: StorageFault | None = None
+        for _ in range(BUSY_TRIES if all(job.patient for job in jobs) else 1):
+            fault = self._attempt(jobs) if jobs else None
+            if fault is None or fault.kind != "busy":
+                break
         if fault is not None and fault.kind == "full" and len(jobs) > 1:
             for job in jobs:
                 self._attempt([job])
+        return fault
 
     def _attempt(self, jobs: list[Job]) -> StorageFault | None:
         """One transaction; work that fails by its own mistake does not affect the others."""

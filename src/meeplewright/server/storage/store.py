@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Self
 
 from sqlalchemy import Connection, delete, select
@@ -19,6 +20,7 @@ from meeplewright.server.storage.backup import (
     BackupFileError,
     check_backup,
     restore_all,
+    up_to_date,
     write_backup,
     wrong_backup,
 )
@@ -26,6 +28,7 @@ from meeplewright.server.storage.chat_repository import ChatRepository
 from meeplewright.server.storage.connect import open_database
 from meeplewright.server.storage.database import Database
 from meeplewright.server.storage.draft_repository import DraftRepository
+from meeplewright.server.storage.ids import new_token
 from meeplewright.server.storage.lease_repository import LeaseRepository
 from meeplewright.server.storage.log_repository import LogRepository
 from meeplewright.server.storage.log_writer import LogWriter
@@ -80,7 +83,7 @@ class Store(Repository):
             return _epoch(connection)
 
         try:
-            return cls(database, await database.write(prepare))
+            return cls(database, await database.write(prepare, patient=True))
         except BaseException:
             await database.close()
             raise
@@ -98,9 +101,14 @@ class Store(Repository):
         """From now on appends are for this epoch. Drop everything that was loaded before."""
         self._writer.epoch = epoch
 
+    @property
+    def faults(self) -> int:
+        """How often storage failed since it was opened."""
+        return self._database.faults
+
     async def probe(self) -> None:
-        """Raise StorageFault unless storage answers and, if it was full, has room again."""
-        await self._read(_epoch)
+        """Raise StorageFault unless a write works and, if storage was full, there is room again."""
+        await self._write(_write_probe)
         if self._writer.was_full:
             await self._write(_take_room)
             await self._write(_give_room_back)
@@ -109,24 +117,37 @@ class Store(Repository):
     async def backup(self, path: Path) -> int:
         """Write everything, as it is at one moment, to a file; returns the number of rows."""
         try:
-            return await self._read(lambda connection: write_backup(connection, path))
+            return await self._read(lambda connection: write_backup(connection, path), patient=True)
         except BackupFileError as trouble:
             raise trouble.error from None
 
     async def restore(self, path: Path) -> int:
-        """Replace everything by a backup, after the whole file was checked."""
+        """Replace everything by a backup, after the whole file was checked; returns the number of
+        rows in the file. It may be one of an earlier version.
+        """
         rows = await asyncio.to_thread(check_backup, path)
+        with TemporaryDirectory(prefix="meeplewright-") as folder:
+            current = await asyncio.to_thread(up_to_date, path, Path(folder))
+            await self._restore(current)
+        return rows
+
+    async def _restore(self, path: Path) -> None:
         try:
-            epoch = await self._database.write(lambda connection: restore_all(connection, path))
+            epoch = await self._database.write(
+                lambda connection: restore_all(connection, path), patient=True
+            )
         except SQLAlchemyError as error:  # rows that do not fit each other or their columns
             raise wrong_backup("table-backup-damaged") from error
         self.adopt(epoch)
-        return rows
 
 
 def _epoch(connection: Connection) -> str:
     epoch: str = connection.execute(EPOCH).scalar_one()
     return epoch
+
+
+def _write_probe(connection: Connection) -> None:
+    connection.execute(upsert(connection, facts), {"name": "probe", "value": new_token()})
 
 
 def _take_room(connection: Connection) -> None:
