@@ -113,6 +113,9 @@ class Limits(Checked):
     connections_per_address: Count = 200
     connections_per_table: Count = 300
     tables_per_person: Count = 100  # open or running
+    bot_tables_per_person: Count = 10  # running ones where only bots play
+    bot_seconds: Number = 10.0  # per turn, in the setting of a bot that somebody chooses
+    bot_simulations: Count = 20_000  # the same
     tournaments_per_person: Count = 20  # organised and not over
     plans_per_person: Count = 10  # with one more, the least recently used is deleted
     tokens_per_person: Count = 50

@@ -67,7 +67,9 @@ class Hub:
         self.presence = Presence(self.tables, self.fanout, settings.limits)
         self.chat = Chat(self.tables, self.fanout, settings.limits)
         self.orders = StandingOrders(self.tables, self.access, self.fanout)
-        self.seats = Seats(self.tables, self.access, self.writer, self.fanout, luck)
+        self.seats = Seats(
+            self.tables, self.access, self.writer, self.fanout, luck, settings.limits
+        )
         self.play = Play(self.tables, self.access, self.writer, self.orders, luck)
         self.drafts = Drafts(self.tables, self.access, self.writer, self.fanout, luck)
         self.views = Views(self.tables, self.access)
