@@ -102,7 +102,10 @@ class Limits(Checked):
     replays_per_minute: Count = 30  # replayed records per address
     scores_per_minute: Count = 60  # positions of real tables per address
     analyses_per_hour: Count = 20  # new ones per address
-    analyses_waiting: Count = 100  # at once, for all
+    analyses_per_address: Count = 10  # not finished
+    analyses_waiting: Count = 100  # for all; when full, only for those who have none there
+    hints_per_person: Count = 3  # in progress
+    hints_waiting: Count = 16  # for all; when full, only for those who have none there
     qr_codes_per_minute: Count = 60  # per address
     pictures_per_minute: Count = 60  # for link previews, per address
     offers_per_person: Count = 3  # seats that one host can offer to one person at a time

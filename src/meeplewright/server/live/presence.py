@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from meeplewright.server.errors import Refused, TooManyRequests
 from meeplewright.server.live.connection import Connection
@@ -21,6 +22,7 @@ class Presence:
 
     def __init__(self, tables: TableCache, fanout: Fanout, limits: Limits) -> None:
         self.is_closing = False
+        self.on_join: Callable[[LiveTable], None] = lambda table: None
         self._tables = tables
         self._fanout = fanout
         self._limits = limits
@@ -43,6 +45,7 @@ class Presence:
             self._connections[person] += 1
         table.connections.add(connection)
         self._changed(table, connection)
+        self.on_join(table)
 
     def leave(self, connection: Connection, table: LiveTable) -> None:
         """Remove a client."""

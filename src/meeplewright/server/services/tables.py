@@ -206,9 +206,7 @@ def _open_seat(table_id: str, seat: int) -> SeatRow:
     return SeatRow(table_id=table_id, seat=seat, kind="open", invite=new_id())
 
 
-async def _must_have_room(
-    context: AppContext, host: PersonRow, seats: Sequence[SeatRow]
-) -> None:
+async def _must_have_room(context: AppContext, host: PersonRow, seats: Sequence[SeatRow]) -> None:
     limits = context.settings.limits
     if all(seat.kind == "bot" for seat in seats):
         await check_bot_tables(context.store, host.id, limits)
