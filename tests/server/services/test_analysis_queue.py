@@ -9,6 +9,7 @@ from meeplewright.server.live.fair_queue import CROWD
 from meeplewright.server.services.analysis_queue import AnalysisQueue
 from meeplewright.server.settings import Limits
 from meeplewright.server.storage import AnalysisRow, Store
+from tests.server.storage.builders import a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -26,9 +27,11 @@ class Asking:
         self.queue = queue
         self.now = 10 * HOUR
 
-    async def ask(self, name: str, address: str) -> AnalysisRow:
+    async def ask(self, name: str, address: str, table: str | None = None) -> AnalysisRow:
         self.now += 1000
-        row = AnalysisRow(id=name, asked_at=self.now, effort="quick", entries=3, record="")
+        row = AnalysisRow(
+            id=name, table_id=table, asked_at=self.now, effort="quick", entries=3, record=""
+        )
         return await self.queue.request(row, address)
 
     async def refused(self, name: str, address: str) -> str:
@@ -118,3 +121,14 @@ async def test_what_waits_behind_others_of_one_address_comes_sooner_if_somebody_
     shared = await asking.ask("a3", "c")
     assert await store.analyses.count_ahead(shared.asked_at) == 2
     assert await take_all(store, asking.now) == "a1 b1 a3 a2"
+
+
+async def test_the_analysis_of_a_table_is_the_one_that_was_requested_last(store: Store) -> None:
+    table = (await a_table(store)).id
+    asking = Asking(queue_on(store))
+    for name in ("a1", "a2"):
+        await asking.ask(name, "a")
+    for name, address in (("quick", "a"), ("deep", "b"), ("normal", "c")):
+        await asking.ask(name, address, table)
+        row = await store.analyses.of_table(table)
+        assert row is not None and row.id == name

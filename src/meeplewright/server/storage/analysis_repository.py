@@ -138,8 +138,10 @@ def _ask(connection: Connection, row: AnalysisRow) -> AnalysisRow:
     if known is None:
         _forget_old_records(connection)
         connection.execute(insert(analyses), asdict(row))
+        _move_before(connection, row)
         return row
     if known.status == "failed":
+        _move_before(connection, row)
         anew = {"status": "waiting", "asked_at": row.asked_at, "done": 0, "tries": 0}
         connection.execute(change(analyses).where(here).values(**anew))
     if known.status == "waiting" and row.asked_at < known.asked_at:
@@ -150,6 +152,17 @@ def _ask(connection: Connection, row: AnalysisRow) -> AnalysisRow:
     if known.table_id != stored.table_id:
         _note_accuracy(connection, stored)
     return stored
+
+
+def _move_before(connection: Connection, row: AnalysisRow) -> None:
+    """The one of a table that was requested last has the latest `asked_at`, although the others may
+    wait behind many of one address.
+    """
+    if row.table_id is None:
+        return
+    others = (analyses.c.table_id == row.table_id, analyses.c.id != row.id)
+    later = change(analyses).where(*others, analyses.c.asked_at >= row.asked_at)
+    connection.execute(later.values(asked_at=row.asked_at - 1))
 
 
 def _forget_old_records(connection: Connection) -> None:
