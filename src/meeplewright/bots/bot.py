@@ -15,7 +15,7 @@ from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.extras import MissingExtra, needs
 from meeplewright.core.game import Game
 from meeplewright.core.manifest import load
-from meeplewright.core.player import Player
+from meeplewright.core.player import Budget, Player
 from meeplewright.core.registry import game_names, game_of_bot, manifest_of
 
 
@@ -26,6 +26,8 @@ class Bot(Player):
     runs_programs: ClassVar[bool] = False
     """Whether its setting names a program to run. Remote users must not be able to choose it."""
 
+    own_budget: Budget | None = None
+    """What its setting asks for, for a turn. A server checks it before the bot may play."""
     faults: int = 0
     """How many of its moves were forfeited and replaced by a default legal action."""
     complaints: Sequence[Reason] = ()

@@ -37,7 +37,7 @@ class SearchBot(Bot):
 
     def __init__(self, game: Game, seat: int, setting: str = "") -> None:
         super().__init__(game, seat, setting)
-        self._own = parse_budget(setting, "search")
+        self.own_budget = parse_budget(setting, "search")
         self._evaluator = evaluator_for(game, seat)
 
     def choose(
@@ -45,7 +45,7 @@ class SearchBot(Bot):
     ) -> Action:
         if len(legal) == 1:
             return legal[0]
-        return self._evaluator.choose(view, legal, tighter(self._own, budget, DEFAULT), rng)
+        return self._evaluator.choose(view, legal, tighter(self.own_budget, budget, DEFAULT), rng)
 
     def advise(
         self,
@@ -60,5 +60,5 @@ class SearchBot(Bot):
 
         `also`, the actions of a turn that was or may be played, is searched as well.
         """
-        allowed = tighter(self._own, budget, DEFAULT)
+        allowed = tighter(self.own_budget, budget, DEFAULT)
         return self._evaluator.advise(view, legal, allowed, rng, most, also)

@@ -29,7 +29,7 @@ class FlatBot(Bot):
 
     def __init__(self, game: Game, seat: int, setting: str = "") -> None:
         super().__init__(game, seat, setting)
-        self._own = parse_budget(setting, "flat")
+        self.own_budget = parse_budget(setting, "flat")
         self._tracker = TurnTracker()
         self._decided = 0
 
@@ -40,7 +40,7 @@ class FlatBot(Bot):
             self._decided = 0
         if len(legal) == 1:
             return legal[0]
-        watch = Stopwatch(half_of_rest(tighter(self._own, budget, DEFAULT), self._decided))
+        watch = Stopwatch(half_of_rest(tighter(self.own_budget, budget, DEFAULT), self._decided))
         self._decided += 1
         tried = [0] * len(legal)
         total = [0.0] * len(legal)

@@ -37,7 +37,7 @@ class UctBot(Bot):
 
     def __init__(self, game: Game, seat: int, setting: str = "") -> None:
         super().__init__(game, seat, setting)
-        self._own = parse_budget(setting, "uct")
+        self.own_budget = parse_budget(setting, "uct")
 
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
@@ -45,7 +45,7 @@ class UctBot(Bot):
         if len(legal) == 1:
             return legal[0]
         root = _Node(CHANCE)
-        watch = Stopwatch(tighter(self._own, budget, DEFAULT))
+        watch = Stopwatch(tighter(self.own_budget, budget, DEFAULT))
         while watch.goes_on():
             _simulate(root, self.game.determinize(view, rng), rng)
         known = [action for action in legal if action in root.after]

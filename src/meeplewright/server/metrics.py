@@ -63,9 +63,22 @@ LAG_SECONDS: Final = Histogram(
     registry=REGISTRY,
     buckets=_QUICK,
 )
+WAITING: Final = Gauge(
+    "meeplewright_waiting",
+    "What waits for a free process now, by queue (bots, hints or analyses).",
+    ("queue",),
+    registry=REGISTRY,
+)
+WAIT_SECONDS: Final = Histogram(
+    "meeplewright_wait_seconds",
+    "Seconds that a question waited for a free process, by queue (bots or hints).",
+    ("queue",),
+    registry=REGISTRY,
+    buckets=_THOUGHT,
+)
 BOT_SECONDS: Final = Histogram(
     "meeplewright_bot_seconds",
-    "Seconds a bot thought about one action, by game.",
+    "Seconds from asking a bot for an action to its answer, its wait included, by game.",
     ("game",),
     registry=REGISTRY,
     buckets=_THOUGHT,

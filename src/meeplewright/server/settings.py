@@ -102,7 +102,10 @@ class Limits(Checked):
     replays_per_minute: Count = 30  # replayed records per address
     scores_per_minute: Count = 60  # positions of real tables per address
     analyses_per_hour: Count = 20  # new ones per address
-    analyses_waiting: Count = 100  # at once, for all
+    analyses_per_address: Count = 10  # not finished
+    analyses_waiting: Count = 100  # for all; when full, only for those who have none there
+    hints_per_person: Count = 3  # in progress
+    hints_waiting: Count = 16  # for all; when full, only for those who have none there
     qr_codes_per_minute: Count = 60  # per address
     pictures_per_minute: Count = 60  # for link previews, per address
     offers_per_person: Count = 3  # seats that one host can offer to one person at a time
@@ -113,6 +116,9 @@ class Limits(Checked):
     connections_per_address: Count = 200
     connections_per_table: Count = 300
     tables_per_person: Count = 100  # open or running
+    bot_tables_per_person: Count = 10  # running ones where only bots play
+    bot_seconds: Number = 10.0  # per turn, in the setting of a bot that somebody chooses
+    bot_simulations: Count = 20_000  # the same
     tournaments_per_person: Count = 20  # organised and not over
     plans_per_person: Count = 10  # with one more, the least recently used is deleted
     tokens_per_person: Count = 50

@@ -215,3 +215,22 @@ def test_only_so_many_may_wait_and_nobody_asks_for_all_of_them(
         visitor = server.stranger()
         visitor.answer("POST", "/analyses", {"record": first(7)}, 202)
         assert visitor.refusal("POST", "/analyses", {"record": first(8)})[0] == 429
+
+
+def test_one_address_does_not_take_the_places_of_the_others_and_is_told_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    analysing_by(monkeypatch, STANDS_STILL)
+    limits = {"analyses_waiting": 2, "analyses_per_address": 2}
+    with serving(tmp_path, limits=limits, proxies=1) as server:
+        visitor, other = server.stranger(), server.stranger()
+        visitor.headers["x-forwarded-for"] = "192.0.2.1"
+        other.headers["x-forwarded-for"] = "192.0.2.2"
+        for entries in (4, 5):
+            visitor.answer("POST", "/analyses", quick(first(entries)), 202)
+        mine = (429, "analysis", "table-analyses-yours")
+        assert visitor.refusal("POST", "/analyses", quick(first(6))) == mine
+        asked = other.answer("POST", "/analyses", quick(first(6)), 202)
+        assert asked["ahead"] <= 1, "only what is being analysed"
+        counted = server.stranger().get("/metrics").text
+        assert 'meeplewright_refused_total{key="table-analyses-yours"}' in counted

@@ -26,6 +26,7 @@ async def over(server: LiveServer, table_id: str) -> None:
 
 async def test_bots_play_a_whole_game_among_themselves(server: LiveServer) -> None:
     table = await server.table("carcassonne", ["bot:greedy", "bot:random"])
+    await server.sit(table, None)
     await over(server, table)
     row = await server.store.tables.get(table)
     assert row is not None and row.status == "finished" and not row.bots_due
@@ -47,6 +48,7 @@ async def test_a_bot_answers_a_person(server: LiveServer) -> None:
 @only_in_full
 async def test_all_bots_act_in_a_simultaneous_phase(server: LiveServer) -> None:
     table = await server.table("keyflower", ["bot:random", "bot:random", "bot:random"])
+    await server.sit(table, None)
     await over(server, table)
     assert (await server.live(table)).table_game.state.outcome() is not None
 
@@ -54,6 +56,7 @@ async def test_all_bots_act_in_a_simultaneous_phase(server: LiveServer) -> None:
 @only_in_full
 async def test_play_goes_on_when_a_bot_process_is_killed(server: LiveServer) -> None:
     table = await server.table("carcassonne", ["bot:greedy", "bot:greedy"])
+    await server.sit(table, None)
     killed = 0
     live = await server.live(table)
     async with asyncio.timeout(SLOW_GAME):
@@ -72,7 +75,9 @@ async def test_a_table_left_by_a_dead_process_is_taken_up_when_its_lease_is_over
     time = FakeTime()
     async with live_server(store, time=time) as server:
         await server.hub.auto_player.stop()
-        table = await server.table("carcassonne", ["bot:greedy", "bot:greedy"])
+        anna = await server.person("Anna")
+        table = await server.table("carcassonne", ["bot:greedy", "bot:greedy", anna])
+        await server.hub.seats.resign(await server.fresh(table), anna, 2)
         now = server.hub.clock.now()
         assert await store.leases.take(table, "a dead process", now, now + 15_000)
     async with live_server(store, time=time) as server:

@@ -7,9 +7,9 @@ import pytest
 
 from meeplewright.locales import Catalogue
 from meeplewright.server.errors import Forbidden, Refused, TooManyRequests
-from meeplewright.server.live import hints
 from meeplewright.server.live.bot_pool import BotPool
 from meeplewright.server.live.hints import Hint, Hints
+from meeplewright.server.settings import Limits, Settings
 from meeplewright.server.storage import Store
 from tests.server.live.live_server import PATIENCE, LiveServer, live_server, play
 
@@ -43,6 +43,13 @@ async def hint_for(server: LiveServer, table: str, person: str | None, seat: int
 async def until_asked(hints: Hints) -> None:
     async with asyncio.timeout(PATIENCE):
         while not hints.pool.processes:
+            await asyncio.sleep(0.01)
+
+
+async def until_waiting(hints: Hints, number: int) -> None:
+    """So many hints are in progress."""
+    async with asyncio.timeout(PATIENCE):
+        while len(hints._in_progress) < number:
             await asyncio.sleep(0.01)
 
 
@@ -159,18 +166,27 @@ async def test_a_bot_process_that_dies_is_asked_once_more_and_then_told_of(store
             await hint_for(server, table, people[seat], seat)
 
 
-async def test_only_so_many_hints_may_wait(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "MOST_WAITING", 2)
-    async with live_server(store) as server:
+def with_limits(**limits: int) -> Settings:
+    return Settings(database="sqlite:///unused", bot_processes=1, limits=Limits(**limits))
+
+
+async def test_nobody_waits_for_more_than_a_few_hints_and_others_are_still_accepted(
+    store: Store,
+) -> None:
+    async with live_server(store, with_limits(hints_per_person=2, hints_waiting=2)) as server:
         server.hub.hints.pool = bots_that(THINKS_FOR_EVER)
+        anna, ben = await server.person("Anna"), await server.person("Ben")
         asked = []
-        for _ in range(2):
-            table, people, seat = await a_table(server)
-            asked.append(asyncio.create_task(hint_for(server, table, people[seat], seat)))
-        await until_asked(server.hub.hints)
-        table, people, seat = await a_table(server)
-        with pytest.raises(TooManyRequests, match="table-hints-busy"):
-            await hint_for(server, table, people[seat], seat)
+        for person in (anna, anna, ben):
+            table = await server.table("carcassonne", [person, person], aids=["hint"])
+            seat = (await server.live(table)).table_game.state.actors[0]
+            asked.append(asyncio.create_task(hint_for(server, table, person, seat)))
+            await until_waiting(server.hub.hints, len(asked))
+        for person, key in ((anna, "table-hints-yours"), (ben, "table-hints-busy")):
+            table = await server.table("carcassonne", [person, person], aids=["hint"])
+            seat = (await server.live(table)).table_game.state.actors[0]
+            with pytest.raises(TooManyRequests, match=key):
+                await hint_for(server, table, person, seat)
         await server.hub.hints.stop()
         await asyncio.gather(*asked, return_exceptions=True)
 
@@ -181,6 +197,8 @@ async def test_bots_and_hints_that_think_for_ever_hold_up_no_other_table(store: 
         slow = server.hub.auto_player.pool = bots_that(THINKS_FOR_EVER)
         server.hub.hints.pool = bots_that(THINKS_FOR_EVER)
         stuck = [await server.table("carcassonne", ["bot:greedy", "bot:greedy"]) for _ in range(3)]
+        for one in stuck:
+            await server.sit(one, None)
         table, people, seat = await a_table(server)
         hint = asyncio.create_task(hint_for(server, table, people[seat], seat))
         await until_asked(server.hub.hints)
@@ -193,21 +211,3 @@ async def test_bots_and_hints_that_think_for_ever_hold_up_no_other_table(store: 
         hint.cancel()
         await slow.stop()
         await asyncio.gather(hint, return_exceptions=True)
-
-
-async def test_a_bot_does_not_wait_for_a_busy_process_while_another_is_free(store: Store) -> None:
-    pool = BotPool(2, (sys.executable, "-c", MIRROR))
-    async with live_server(store) as server:
-        server.hub.hints.pool = pool
-        table, people, seat = await a_table(server)
-        await hint_for(server, table, people[seat], seat)
-        (home,) = pool.processes
-        busy = next(one for one in pool._processes if one.process is home)
-        async with busy._lock:
-            live = await server.live(table)
-            do = live.table_game.state.legal(seat)[0].to_json()
-            await server.hub.play.act(
-                await server.live(table), people[seat], seat, live.version, do
-            )
-            assert (await hint_for(server, table, people[seat], seat)).advice
-        assert len(pool.processes) == 2

@@ -2,6 +2,9 @@
 
 One process at a time does this for a table, under a lease in the database. Every second each
 process looks for due tables without a lease. Moves are made like all others: plan, commit, apply.
+
+A table that has only bots waits until somebody looks. It is not due then, so that it takes nobody's
+place in the search.
 """
 
 from __future__ import annotations
@@ -15,7 +18,7 @@ from meeplewright.core.errors import GameError
 from meeplewright.core.game import Json
 from meeplewright.server import metrics
 from meeplewright.server.errors import Refused, StorageFault, TableError
-from meeplewright.server.live.bot_pool import BotPool, Question
+from meeplewright.server.live.bot_pool import BotPool, Question, Waiter
 from meeplewright.server.live.seats import Seats
 from meeplewright.server.live.standing_orders import StandingOrders
 from meeplewright.server.live.table import LiveTable
@@ -93,6 +96,8 @@ class AutoPlayer:
         table_game = table.table_game
         if table_game.status != "running" or table.removed is not None:
             return False
+        if table.has_only_bots and not table.is_watched:
+            return False
         return has_work(table_game, table.orders) or self._expired_seat(table) is not None
 
     def _expired_seat(self, table: LiveTable) -> int | None:
@@ -126,6 +131,14 @@ class AutoPlayer:
                 self.wake(table)
             elif table.id not in self._playing and not table.table_game.deadline():
                 await self._clear_due(table)
+        self._play_watched()
+
+    def _play_watched(self) -> None:
+        """Without Redis, other processes do not know who watches here, and may have cleared it."""
+        for table in self._tables:
+            is_idle = table.has_only_bots and table.id not in self._playing
+            if is_idle and table.connections:
+                self.wake(table)
 
     async def _clear_due(self, table: LiveTable) -> None:
         """Nothing is due. `updated_at` stays: a change would reveal a standing order."""
@@ -209,6 +222,7 @@ class AutoPlayer:
             while pending:
                 _, pending = await asyncio.wait(pending, timeout=RENEW)
                 if pending:
+                    table.used_at = self._tables.clock.now()
                     await self._lease(table)
         finally:
             for task in tasks:
@@ -245,7 +259,7 @@ class AutoPlayer:
         began = perf_counter()
         try:
             question = Question(table.id, seat, table.row.game, bot, view, legal, SECONDS)
-            chosen: Json = await self.pool.ask(question)
+            chosen: Json = await self.pool.ask(question, _waiter_at(table))
             return chosen
         except NoAnswer as fault:
             metrics.BOT_FAILURES.inc()
@@ -266,3 +280,10 @@ class AutoPlayer:
             return table_game.plan_act(seat, version, form, at, self._luck)
 
         await self._writer.write(table, plan)
+
+
+def _waiter_at(table: LiveTable) -> Waiter:
+    """Whose share a bot at this table uses: that of a player who is here, else the host's."""
+    here = [table.seats[seat].person_id for seat in table.presence()["seats"]]
+    person = next((person for person in here if person is not None), table.row.host_id)
+    return Waiter(person or "", table.is_watched)

@@ -2,7 +2,7 @@
 
 They are computed in a separate process with low priority, one hint per seat at a time, for the
 position after what the seat has drafted. A second request waits for the same hint; a hint for an
-old position is cancelled.
+old position is cancelled. People take turns, and each can wait for a few hints only.
 """
 
 from __future__ import annotations
@@ -10,22 +10,23 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from meeplewright.core.game import Game, Json
 from meeplewright.server import metrics
 from meeplewright.server.errors import Refused, TooManyRequests
 from meeplewright.server.live.access import SeatAccess
-from meeplewright.server.live.bot_pool import BotPool, Question
+from meeplewright.server.live.bot_pool import BotPool, Question, Waiter
+from meeplewright.server.live.fair_queue import lack_of_room
 from meeplewright.server.live.forms import dumps
 from meeplewright.server.live.table import LiveTable, legal_now
 from meeplewright.server.live.worker_process import NoAnswer
+from meeplewright.server.settings import Limits
 
 HINT: Final = "hint"
 """The name of this aid, for tables that allow it."""
 ADVISER: Final = "search"
 SECONDS: Final = 1.5  # for the bot to search
-MOST_WAITING: Final = 16  # hints in progress; more are refused for now
 KEPT: Final = 200  # finished hints
 RETRY: Final = 5  # seconds
 
@@ -47,33 +48,42 @@ class Hint:
     advice: list[Json]
 
 
+class Running(NamedTuple):
+    """A hint in progress, and for whom."""
+
+    position: Position
+    person: str
+    task: asyncio.Task[Hint]
+
+
 class Hints:
     """Computes each hint once."""
 
-    def __init__(self, access: SeatAccess, pool: BotPool) -> None:
+    def __init__(self, access: SeatAccess, pool: BotPool, limits: Limits) -> None:
         self.pool = pool
         self._access = access
+        self._limits = limits
         self._kept: OrderedDict[tuple[str, int, Position], Hint] = OrderedDict()
-        self._in_progress: dict[tuple[str, int], tuple[Position, asyncio.Task[Hint]]] = {}
+        self._in_progress: dict[tuple[str, int], Running] = {}
 
     async def hint(self, table: LiveTable, person: str | None, seat: int) -> Hint:
         """A hint for this person's seat; Refused if the table does not allow hints, TooManyRequests
-        if too many are in progress.
+        if this person, or all together, have too many in progress.
         """
         own = await self._access.own_seat(table, person, seat)
         table.started_game()
         if HINT not in table.row.aids:
             raise Refused.because("aid", "table-no-aid", aid=HINT)
-        return await self._hint(table, own)
+        return await self._hint(table, own, person or "")
 
-    async def _hint(self, table: LiveTable, seat: int) -> Hint:
+    async def _hint(self, table: LiveTable, seat: int, person: str) -> Hint:
         position = _position(table, seat)
         if not legal_now(table.table_game, seat, table.draft_of(seat)):
             return Hint(table.version, [])
         if (kept := self._kept.get((table.id, seat, position))) is not None:
             return kept
         try:
-            return await asyncio.shield(self._task(table, seat))
+            return await asyncio.shield(self._task(table, seat, person))
         except asyncio.CancelledError:
             if self._is_running(table.id, seat, position):
                 raise  # the client is gone; the hint is finished for the next request
@@ -81,25 +91,36 @@ class Hints:
 
     def _is_running(self, table_id: str, seat: int, position: Position) -> bool:
         known = self._in_progress.get((table_id, seat))
-        return known is not None and known[0] == position
+        return known is not None and known.position == position
 
-    def _task(self, table: LiveTable, seat: int) -> asyncio.Task[Hint]:
+    def _task(self, table: LiveTable, seat: int, person: str) -> asyncio.Task[Hint]:
         known = self._in_progress.get((table.id, seat))
         position = _position(table, seat)
-        if known is not None and known[0] == position:
-            return known[1]
+        if known is not None and known.position == position:
+            return known.task
         if known is not None:
-            known[1].cancel()
-        elif len(self._in_progress) >= MOST_WAITING:
-            raise TooManyRequests.because("hint", "table-hints-busy", retry_after=RETRY)
-        task = asyncio.create_task(self._ask(table.version, _question(table, seat)))
-        self._in_progress[table.id, seat] = (position, task)
+            known.task.cancel()
+        else:
+            self._must_have_room(person)
+        task = asyncio.create_task(self._ask(table.version, _question(table, seat), person))
+        self._in_progress[table.id, seat] = Running(position, person, task)
         task.add_done_callback(lambda done: self._finished(table.id, seat, position, done))
         return task
 
-    async def _ask(self, version: int, question: Question) -> Hint:
+    def _must_have_room(self, person: str) -> None:
+        own = sum(running.person == person for running in self._in_progress.values())
+        waiting, limits = len(self._in_progress), self._limits
+        match lack_of_room(own, waiting, each=limits.hints_per_person, most=limits.hints_waiting):
+            case "yours":
+                raise TooManyRequests.because(
+                    "hint", "table-hints-yours", retry_after=RETRY, most=limits.hints_per_person
+                )
+            case "busy":
+                raise TooManyRequests.because("hint", "table-hints-busy", retry_after=RETRY)
+
+    async def _ask(self, version: int, question: Question, person: str) -> Hint:
         try:
-            return Hint(version, await self.pool.ask(question))
+            return Hint(version, await self.pool.ask(question, Waiter(person, is_present=True)))
         except NoAnswer as fault:
             metrics.BOT_FAILURES.inc()
             raise Refused.because("hint", "table-hint-failed", version=version) from fault
@@ -108,7 +129,7 @@ class Hints:
         self, table_id: str, seat: int, position: Position, task: asyncio.Task[Hint]
     ) -> None:
         known = self._in_progress.get((table_id, seat))
-        if known is not None and known[1] is task:
+        if known is not None and known.task is task:
             del self._in_progress[table_id, seat]
         if task.cancelled() or task.exception() is not None:
             return
@@ -118,7 +139,7 @@ class Hints:
 
     async def stop(self) -> None:
         """Cancel the hints in progress."""
-        tasks = [task for _, task in self._in_progress.values()]
+        tasks = [running.task for running in self._in_progress.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

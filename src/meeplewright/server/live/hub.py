@@ -68,12 +68,14 @@ class Hub:
         self.presence = Presence(self.tables, self.fanout, settings.limits)
         self.chat = Chat(self.tables, self.fanout, settings.limits)
         self.orders = StandingOrders(self.tables, self.access, self.fanout)
-        self.seats = Seats(self.tables, self.access, self.writer, self.fanout, luck)
+        self.seats = Seats(
+            self.tables, self.access, self.writer, self.fanout, luck, settings.limits
+        )
         self.play = Play(self.tables, self.access, self.writer, self.orders, luck)
         self.drafts = Drafts(self.tables, self.access, self.writer, self.fanout, luck)
         self.views = Views(self.tables, self.access)
         self.bots = BotPool(settings.bot_processes)
-        self.hints = Hints(self.access, BotPool(1, low_priority=True))
+        self.hints = Hints(self.access, BotPool(1, name="hints"), settings.limits)
         self.sync = TableSync(self.tables, self.fanout, self.presence, self.chat, self.orders)
         self.auto_player = AutoPlayer(
             self.tables, self.writer, self.seats, self.orders, self.bots, luck, process
@@ -84,6 +86,8 @@ class Hub:
 
     def _connect_parts(self) -> None:
         self.tables.on_load = self.auto_player.wake
+        self.presence.on_join = self.auto_player.wake
+        self.views.on_look = self.auto_player.wake
         self.orders.on_set = self.auto_player.wake
         self.sync.on_moved = self.auto_player.wake
         self.sync.is_played = self.auto_player.is_playing

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from meeplewright.bots import make_bot
+from meeplewright.server.bot_limits import check_bot, check_bot_tables
 from meeplewright.server.errors import Forbidden, NotFound, Refused, StorageFault
 from meeplewright.server.live.access import SeatAccess
 from meeplewright.server.live.fanout import Fanout
@@ -16,6 +16,7 @@ from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import TableCache, paused_by
 from meeplewright.server.live.table_writer import Plan, TableWriter
 from meeplewright.server.ratings import check_rated_bot
+from meeplewright.server.settings import Limits
 from meeplewright.server.storage.rows import SeatRow
 from meeplewright.server.tablegame import Leaving, LogEntry, TableGame
 from meeplewright.server.tablegame.endings import LossReason
@@ -34,12 +35,14 @@ class Seats:
         writer: TableWriter,
         fanout: Fanout,
         luck: Random,
+        limits: Limits,
     ) -> None:
         self._tables = tables
         self._access = access
         self._writer = writer
         self._fanout = fanout
         self._luck = luck
+        self._limits = limits
 
     def _publish(self, table: LiveTable) -> None:
         self._fanout.publish(table.id, "table")
@@ -91,7 +94,7 @@ class Seats:
             raise _started(table)
 
     async def _seat_bot(self, table: LiveTable, seat: int, bot: str) -> None:
-        make_bot(bot, table.table_game.game, seat)
+        check_bot(bot, table.table_game.game, seat, self._limits)
         if table.row.rated:
             check_rated_bot(table.row.game, bot)
         async with table.seat_lock:
@@ -101,6 +104,8 @@ class Seats:
             row = table.seats[seat]
             if row.kind == "person":
                 raise Refused.because("seat", "table-seat-taken")
+            if all(other.kind == "bot" for other in table.seats if other.seat != seat):
+                await check_bot_tables(self._tables.store, table.row.host_id, self._limits)
             filled = replace(row, kind="bot", person_id=None, bot=bot, name="")
             try:
                 await self._tables.store.seats.replace(filled)
@@ -239,7 +244,7 @@ class Seats:
         self, table: LiveTable, seat: int, reason: Leaving, bot: str = STAND_IN
     ) -> None:
         """A bot plays on. The owner's standing order ends."""
-        make_bot(bot, table.table_game.game, seat)
+        check_bot(bot, table.table_game.game, seat, self._limits)
 
         def plan(table_game: TableGame, at: int) -> list[LogEntry]:
             return table_game.plan_handover(seat, reason, bot, at)

@@ -24,6 +24,7 @@ from meeplewright.server.tablegame import Draft, Step, StepForm, TableGame, step
 from meeplewright.server.time import Clock
 
 MOST_STEPS = 300  # kept for clients that reconnect; older ones are read from the log
+LOOK_LASTS_MS = 10_000  # whoever asks for the position over HTTP counts as present for this long
 STALE_MS = 1_000  # the text of a state is shared for this long, then its clocks are too old
 
 
@@ -58,6 +59,7 @@ class LiveTable:
         self.snapshot_at = 0  # the version of the last snapshot in storage
         self.no_timeout_before = 0  # nobody loses time because of an outage
         self.used_at = clock.now()
+        self.looked_at = 0  # when somebody last asked for the position over HTTP
         self.seat_lock = asyncio.Lock()  # held while seats change before the start
         self.last_chat = 0  # the last chat line that was sent
         self.steps: deque[Step] = deque(maxlen=MOST_STEPS)
@@ -199,6 +201,19 @@ class LiveTable:
         seats = {*form["seats"], *(seat for other in others for seat in other.seats)}
         spectators = form["spectators"] + sum(other.spectators for other in others)
         return {"seats": sorted(seats), "spectators": spectators}
+
+    @property
+    def has_only_bots(self) -> bool:
+        """Whether no seat ever belonged to a person."""
+        return all(seat.kind == "bot" for seat in self.seats)
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody is here, as far as this process knows: connected, or polling."""
+        if self.connections or self._clock.now() - self.looked_at < LOOK_LASTS_MS:
+            return True
+        presence = self.presence()
+        return bool(presence["seats"] or presence["spectators"])
 
     def local_lookers(self) -> set[str]:
         """The people with a visible page at this process."""

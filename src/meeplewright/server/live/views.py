@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import cast
 
 from meeplewright.core.game import Json
@@ -18,6 +19,7 @@ class Views:
     """Reads the tables of this process as a seat, or a spectator (None), may see them."""
 
     def __init__(self, tables: TableCache, access: SeatAccess) -> None:
+        self.on_look: Callable[[LiveTable], None] = lambda table: None
         self._tables = tables
         self._access = access
 
@@ -25,6 +27,7 @@ class Views:
         """The position. Refused before the start."""
         await self._access.check_view(table, person, seat)
         table.started_game()
+        self._note_look(table)
         return cast(StateForm, table.state_form(seat, ()))
 
     async def history(
@@ -33,7 +36,13 @@ class Views:
         """Every step after this version."""
         await self._access.check_view(table, person, seat)
         steps = await self.steps_from_log(table, seat, since)
+        self._note_look(table)
         return steps or table.step_forms(seat, since)
+
+    def _note_look(self, table: LiveTable) -> None:
+        """Bots play on while somebody looks."""
+        table.looked_at = self._tables.clock.now()
+        self.on_look(table)
 
     async def steps_from_log(
         self, table: LiveTable, seat: int | None, since: int

@@ -32,10 +32,6 @@ class WorkerProcess:
         self._lock = asyncio.Lock()
         self._asked = 0
 
-    @property
-    def is_busy(self) -> bool:
-        return self._lock.locked()
-
     async def ask(self, question: Json, seconds: float) -> Any:
         """The answer; NoAnswer if the worker reports a fault, ProcessDied if it gives none in this
         time.

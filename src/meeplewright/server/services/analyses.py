@@ -14,7 +14,7 @@ from meeplewright.analysis.forms import EffortLevel
 from meeplewright.core.errors import Reason
 from meeplewright.core.forms import ReasonForm
 from meeplewright.core.records import Header, Record, Seat
-from meeplewright.server.errors import NotFound, Refused, TooManyRequests
+from meeplewright.server.errors import NotFound, Refused
 from meeplewright.server.services.context import AppContext
 from meeplewright.server.services.replays import replay_of_table, replay_of_text
 from meeplewright.server.services.responses import AnalysisStateForm
@@ -31,7 +31,6 @@ NEVER_ASKED: AnalysisStateForm = {
     "analysis": None,
     "reason": None,
 }
-RETRY = 60  # seconds until the client may try again
 
 
 async def of_table(context: AppContext, table_id: str) -> AnalysisStateForm:
@@ -81,9 +80,6 @@ async def _ask(
         raise Refused.because("record", "table-analysis-empty")
     text = nameless(replay.record).dumps()
     digest = sha256(f"{effort} {text}".encode()).hexdigest()
-    known = await context.store.analyses.get(digest)
-    if known is None or known.status == "failed":
-        await _must_have_room(context, whom)
     row = AnalysisRow(
         id=digest,
         table_id=table_id,
@@ -92,16 +88,9 @@ async def _ask(
         entries=len(replay.record.entries),
         record=text,
     )
-    kept = await context.store.analyses.request(row)
+    kept = await context.analysis_queue.request(row, whom)
     context.analysis_runner.wake()
     return await _form(context, kept)
-
-
-async def _must_have_room(context: AppContext, whom: str) -> None:
-    most = context.settings.limits.analyses_waiting
-    if await context.store.analyses.count_ahead(context.clock.now()) >= most:
-        raise TooManyRequests.because("analysis", "table-analyses-busy", retry_after=RETRY)
-    context.analysis_rate.spend(whom)
 
 
 def nameless(record: Record) -> Record:

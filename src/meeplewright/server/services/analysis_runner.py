@@ -89,7 +89,10 @@ class AnalysisRunner:
 
     async def _next(self) -> AnalysisRow | None:
         now = self._clock.now()
-        return await self._store.analyses.take(self._holder, now, now + HELD_MS)
+        row = await self._store.analyses.take(self._holder, now, now + HELD_MS)
+        with contextlib.suppress(StorageFault):  # what was taken is worked on all the same
+            metrics.WAITING.labels("analyses").set(await self._store.analyses.count_waiting())
+        return row
 
     async def _carry_out(self, row: AnalysisRow) -> None:
         """Run it and write the result to storage."""

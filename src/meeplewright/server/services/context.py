@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from meeplewright.server.errors import NotFound, TooManyRequests
 from meeplewright.server.live.hub import Hub
 from meeplewright.server.rate_limits import RateLimit
+from meeplewright.server.services.analysis_queue import AnalysisQueue
 from meeplewright.server.services.analysis_runner import AnalysisRunner
 from meeplewright.server.services.notice_sender import NoticeSender
 from meeplewright.server.services.pictures import Pictures
@@ -31,7 +32,7 @@ class AppContext:
     clock: Clock
     person_rate: RateLimit
     guest_rate: RateLimit
-    analysis_rate: RateLimit
+    analysis_queue: AnalysisQueue
     score_rate: RateLimit
     replay_cache: ReplayCache
     analysis_runner: AnalysisRunner
@@ -79,7 +80,7 @@ def make_context(settings: Settings, store: Store, hub: Hub, clock: Clock) -> Ap
         clock,
         RateLimit(limits.requests_per_second, limits.requests_burst),
         RateLimit(limits.people_per_hour / 3600, limits.people_per_hour),
-        RateLimit(limits.analyses_per_hour / 3600, limits.analyses_per_hour),
+        AnalysisQueue(store, limits),
         RateLimit(limits.scores_per_minute / 60, limits.scores_per_minute),
         ReplayCache(RateLimit(limits.replays_per_minute / 60, limits.replays_per_minute)),
         AnalysisRunner(store, clock),

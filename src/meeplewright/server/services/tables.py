@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from meeplewright.bots import make_bot
 from meeplewright.core.errors import Reason
 from meeplewright.core.game import Game
 from meeplewright.core.records import Record
 from meeplewright.core.registry import find_game
+from meeplewright.server.bot_limits import check_bot, check_bot_tables
 from meeplewright.server.errors import Forbidden, InvalidRequest, NotFound, Refused
 from meeplewright.server.live.forms import table_form
 from meeplewright.server.live.hints import aids_of
@@ -125,7 +125,7 @@ async def open_from(
     """The same for a game that continues from a position."""
     row = _new_row(context, host, game, request)
     seats = _new_seats(context, row, game, host, request["seats"])
-    await _must_have_room(context, host)
+    await _must_have_room(context, host, seats)
     return await set_up(context, row, seats, host.id, beginning)
 
 
@@ -173,13 +173,14 @@ def _new_seats(
     requests: Sequence[Mapping[str, Any]],
 ) -> list[SeatRow]:
     seats: list[SeatRow] = []
+    limits = context.settings.limits
     for number, request in enumerate(requests):
         match request["kind"]:
             case "me":
                 name = seat_name(context, host, request["name"])
                 seats.append(persons_seat(row.id, number, host, name))
             case "bot":
-                make_bot(request["bot"], game, number)  # refuses a spec that cannot play
+                check_bot(request["bot"], game, number, limits, f"seats.{number}.bot")
                 seats.append(_bots_seat(row.id, number, request["bot"]))
             case _:
                 seats.append(_open_seat(row.id, number))
@@ -205,8 +206,11 @@ def _open_seat(table_id: str, seat: int) -> SeatRow:
     return SeatRow(table_id=table_id, seat=seat, kind="open", invite=new_id())
 
 
-async def _must_have_room(context: AppContext, host: PersonRow) -> None:
-    most = context.settings.limits.tables_per_person
+async def _must_have_room(context: AppContext, host: PersonRow, seats: Sequence[SeatRow]) -> None:
+    limits = context.settings.limits
+    if all(seat.kind == "bot" for seat in seats):
+        await check_bot_tables(context.store, host.id, limits)
+    most = limits.tables_per_person
     going_on = [
         table
         for status in ("open", "running")
@@ -253,9 +257,13 @@ async def rematch(context: AppContext, table_id: str, person: PersonRow) -> Tabl
         raise Refused.because("table", "table-plan", version=row.version)
     if row.rematch is not None:
         return await table(context, row.rematch, person.id)
-    await _must_have_room(context, person)
     again = _row_again(context, row, person)
     seats = [_seat_again(again.id, seat, person) for seat in before]
+    for seat in seats:
+        if seat.bot is not None:
+            limits, field = context.settings.limits, f"seats.{seat.seat}.bot"
+            check_bot(seat.bot, find_game(row.game), seat.seat, limits, field)
+    await _must_have_room(context, person, seats)
     form = await set_up(context, again, seats, person.id)
     await context.notify_change(table_id)
     return form

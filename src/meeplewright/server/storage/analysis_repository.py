@@ -42,14 +42,25 @@ class AnalysisRepository(Repository):
         )
 
     async def request(self, row: AnalysisRow) -> AnalysisRow:
-        """Returns the stored row: an existing one stays, a failed one is started again."""
+        """Returns the stored row: an existing one stays, a failed one is started again. One that
+        waits is not moved back.
+        """
         try:
             return await self._write(lambda connection: _ask(connection, row))
         except IntegrityError:  # two requests at once: the other row is the same
             return await self._write(lambda connection: _ask(connection, row))
 
+    async def unfinished(self) -> list[str]:
+        """The ids of all that wait or run."""
+        query = select(analyses.c.id).where(analyses.c.status.in_(UNFINISHED))
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def count_waiting(self) -> int:
+        query = select(func.count()).where(analyses.c.status == "waiting")
+        return await self._read(lambda connection: connection.execute(query).scalar_one())
+
     async def count_ahead(self, asked_at: int) -> int:
-        """How many unfinished ones were requested before this time."""
+        """How many unfinished ones come before this time."""
         query = select(func.count()).where(
             analyses.c.status.in_(UNFINISHED), analyses.c.asked_at < asked_at
         )
@@ -62,7 +73,7 @@ class AnalysisRepository(Repository):
         return await self._changed(statement)
 
     async def take(self, holder: str, now: int, until: int) -> AnalysisRow | None:
-        """The oldest one that nobody works on, now held until then; None if there is none."""
+        """The first one that nobody works on, now held until then; None if there is none."""
         return await self._write(lambda connection: _take(connection, holder, now, until))
 
     async def report_progress(self, analysis_id: str, holder: str, done: int, until: int) -> bool:
@@ -127,16 +138,31 @@ def _ask(connection: Connection, row: AnalysisRow) -> AnalysisRow:
     if known is None:
         _forget_old_records(connection)
         connection.execute(insert(analyses), asdict(row))
+        _move_before(connection, row)
         return row
     if known.status == "failed":
+        _move_before(connection, row)
         anew = {"status": "waiting", "asked_at": row.asked_at, "done": 0, "tries": 0}
         connection.execute(change(analyses).where(here).values(**anew))
+    if known.status == "waiting" and row.asked_at < known.asked_at:
+        connection.execute(change(analyses).where(here).values(asked_at=row.asked_at))
     if known.table_id is None and row.table_id is not None:
         connection.execute(change(analyses).where(here).values(table_id=row.table_id))
     stored = _one(connection, here) or row
     if known.table_id != stored.table_id:
         _note_accuracy(connection, stored)
     return stored
+
+
+def _move_before(connection: Connection, row: AnalysisRow) -> None:
+    """The one of a table that was requested last has the latest `asked_at`, although the others may
+    wait behind many of one address.
+    """
+    if row.table_id is None:
+        return
+    others = (analyses.c.table_id == row.table_id, analyses.c.id != row.id)
+    later = change(analyses).where(*others, analyses.c.asked_at >= row.asked_at)
+    connection.execute(later.values(asked_at=row.asked_at - 1))
 
 
 def _forget_old_records(connection: Connection) -> None:
@@ -156,11 +182,12 @@ def _forget_old_records(connection: Connection) -> None:
 def _take(connection: Connection, holder: str, now: int, until: int) -> AnalysisRow | None:
     free = or_(analyses.c.until.is_(None), analyses.c.until <= now)
     waiting = (analyses.c.status.in_(UNFINISHED), free)
-    oldest = select(analyses).where(*waiting).order_by(analyses.c.asked_at).limit(1)
-    row = connection.execute(oldest).mappings().first()
+    first = select(analyses).where(*waiting).order_by(analyses.c.asked_at).limit(1)
+    row = connection.execute(first).mappings().first()
     if row is None:
         return None
     mine = {"status": "running", "holder": holder, "until": until, "tries": row["tries"] + 1}
+    mine["asked_at"] = min(row["asked_at"], now)  # its turn has come: nothing is ahead of it
     # If two find the same row, one changes it and the other notices.
     taken = change(analyses).where(analyses.c.id == row["id"], *waiting).values(done=0, **mine)
     if connection.execute(taken).rowcount != 1:

@@ -220,7 +220,7 @@ analyses = Table(
         "table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), nullable=True, index=True
     ),
     Column("status", String, nullable=False),
-    Column("asked_at", BigInteger, nullable=False),
+    Column("asked_at", BigInteger, nullable=False),  # the queue is ordered by it
     Column("effort", String, nullable=False, server_default="normal"),
     Column("entries", Integer, nullable=False),
     Column("done", Integer, nullable=False),  # entries already analysed

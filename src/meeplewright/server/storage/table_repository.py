@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, Literal
 
-from sqlalchemy import Connection, Select, bindparam, delete, exists, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from meeplewright.server.storage.locking import lock_tables
 from meeplewright.server.storage.repository import Repository
@@ -108,6 +119,16 @@ class TableRepository(Repository):
             .limit(limit)
         )
         return await self._rows(query if status is None else query.where(tables.c.status == status))
+
+    async def count_with_bots_only(self, host_id: str) -> int:
+        """How many running tables of this host have no seat for a person."""
+        others = exists().where(seats.c.table_id == tables.c.id, seats.c.kind != "bot")
+        query = (
+            select(func.count())
+            .select_from(tables)
+            .where(tables.c.host_id == host_id, tables.c.status == "running", ~others)
+        )
+        return await self._read(lambda connection: connection.execute(query).scalar_one())
 
     async def prune_plans(self, host_id: str, most: int) -> list[str]:
         """Remove all plans of a person except the latest ones; returns their ids."""
