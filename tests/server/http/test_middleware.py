@@ -143,6 +143,18 @@ def test_a_body_that_grows_too_large_is_not_read_to_its_end(server: Server) -> N
     assert response.json()["reason"]["key"] == "table-too-large"
 
 
+def test_only_a_record_makes_a_body_long(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long body with anything else is refused before its JSON is read."""
+    read: list[bytes] = []
+    monkeypatch.setattr(
+        "meeplewright.server.http.routing.read_json", lambda body, _: read.append(body)
+    )
+    for body in (b"[" + b"[]," * 600_000 + b"[]]", b"[" + b'"",' * 600_000 + b'""]'):
+        headers = {"content-type": "application/json"}
+        response = server.stranger().post("/api/replay", content=body, headers=headers)
+        assert response.status_code == 413 and not read
+
+
 def call_app(
     server: Server, method: str, path: str, headers: dict[str, str], body: Iterator[bytes]
 ) -> httpx.Response:

@@ -12,6 +12,7 @@ from fastapi.routing import APIRoute
 from starlette.responses import JSONResponse, Response
 
 from meeplewright.core.errors import Reason
+from meeplewright.core.strict_json import fits_beside_longest_string
 from meeplewright.server.errors import InvalidRequest, TooLarge
 from meeplewright.server.reading import read_json
 from meeplewright.server.settings import Limits, Settings
@@ -56,17 +57,27 @@ async def _read(request: Request) -> Request:
         raise InvalidRequest(wrong, status=415)
     settings: Settings = request.app.state.settings
     if len(body) <= settings.limits.body_bytes:
-        read.value = read_json(body, settings.limits.json_depth)
+        read.value = read_body(body, settings.limits)
     else:
-        read.value = await asyncio.to_thread(_read_large, body, settings.limits)
+        read.value = await asyncio.to_thread(read_body, body, settings.limits)
     return read
+
+
+def read_body(body: bytes, limits: Limits) -> Any:
+    """The value of a body, which is longer than the usual limit only if it contains a record."""
+    if len(body) > limits.body_bytes:
+        return _read_large(body, limits)
+    return read_json(body, limits.json_depth)
 
 
 def _read_large(body: bytes, limits: Limits) -> Any:
     """Only a record can make a body this long: the rest has the usual limit."""
+    too_large = TooLarge.because("body", "table-too-large", most=limits.body_bytes)
+    if not fits_beside_longest_string(body, limits.body_bytes):
+        raise too_large
     value = read_json(body, limits.json_depth)
     if len(json.dumps(_without_record(value))) > limits.body_bytes:
-        raise TooLarge.because("body", "table-too-large", most=limits.body_bytes)
+        raise too_large
     return value
 
 
