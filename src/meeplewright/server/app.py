@@ -26,6 +26,7 @@ from meeplewright.server.http import (
     word_routes,
     worker_routes,
 )
+from meeplewright.server.http.bodies import HalfBodies
 from meeplewright.server.http.cached import CachedAnswer
 from meeplewright.server.http.errors import HANDLED, handle_exception
 from meeplewright.server.http.middleware import RequestChecksMiddleware, ResponseMiddleware
@@ -67,6 +68,7 @@ def create_app(
 
     app = _bare_app(settings, lifespan)
     app.state.settings = settings
+    app.state.half_bodies = HalfBodies(settings.limits)
     app.state.document = CachedAnswer(app.openapi)
     app.state.games = CachedAnswer(lambda: games.list_form(settings.webhooks != "off"))
     app.add_middleware(RequestChecksMiddleware, settings=settings)

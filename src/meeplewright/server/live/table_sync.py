@@ -22,6 +22,7 @@ from meeplewright.server.live.presence import Presence
 from meeplewright.server.live.standing_orders import StandingOrders
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import TableCache
+from meeplewright.server.live.tokens import REVOKED, TokenWatch
 
 POLL = 1.0  # seconds between two polls without Redis
 POLL_WITH_REDIS = 2.0
@@ -41,6 +42,7 @@ class TableSync:
         presence: Presence,
         chat: Chat,
         orders: StandingOrders,
+        tokens: TokenWatch,
     ) -> None:
         self.on_moved: Callable[[LiveTable], None] = lambda table: None
         self._tables = tables
@@ -48,6 +50,7 @@ class TableSync:
         self._presence = presence
         self._chat = chat
         self._orders = orders
+        self._tokens = tokens
         self._epoch = ""
         self._tasks: set[asyncio.Task[None]] = set()
         self._clean_up_at = 0
@@ -91,6 +94,9 @@ class TableSync:
         """A notice from another process."""
         if notice["what"] == ONLINE:  # about people, not about a table
             self._presence.online.receive(notice)
+            return
+        if notice["what"] == REVOKED:
+            self.spawn(self._tokens.check())
             return
         table = self._tables.loaded(notice["table"])
         if table is None:
@@ -142,6 +148,7 @@ class TableSync:
         self._tables.evict_idle()
         self._presence.renew()
         await self.check_epoch()
+        await self._tokens.check_now_and_then()
         watched = {
             table.id: table
             for table in self._tables
