@@ -1,4 +1,7 @@
-"""A connection ends when what proved its identity is revoked. (`test_two_hubs.py`: also at another process.)"""
+"""A connection ends when what proved its identity is revoked.
+
+`test_two_hubs.py` tests the same with two processes.
+"""
 
 import asyncio
 
