@@ -87,17 +87,16 @@ class Deadlines(asyncio.Protocol):
         if self._phase == "head":
             self._head_bytes += len(data)
         super().data_received(data)
-        if self.transport.is_closing() or self.transport.get_protocol() is not self:
-            return  # closed, or a WebSocket now
+        if self.transport.get_protocol() is not self:
+            self._end()  # it is a WebSocket now
+            return
+        if self.transport.is_closing():
+            return
         phase = self._current_phase()
         if phase != self._phase or self.cycle is not self._phase_of:
             self._begin(phase)
         elif phase == "head" and self._head_bytes > _LARGEST_HEAD:
             self._refuse(431)
-
-    def handle_websocket_upgrade(self, *event: Any) -> None:
-        self._end()
-        super().handle_websocket_upgrade(*event)  # type: ignore[misc]
 
     def _is_receiving_body(self) -> bool:
         raise NotImplementedError

@@ -38,7 +38,8 @@ def test_whoever_is_known_is_looked_up_once(
 ) -> None:
     guest = server.guest()
     people = server.app.state.store.people
-    real, asked = people.by_token, []
+    real = people.by_token
+    asked: list[int] = []
 
     async def counted(*args: object) -> object:
         asked.append(1)
