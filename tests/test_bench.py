@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bench import envs, measure, run, table
+from bench import envs, measure, reading, run, table
 
 from tests.conftest import FULL
 
@@ -92,3 +92,10 @@ def test_environments_are_compared_with_one_that_everybody_knows(tmp_path: Path)
     envs.write_numbers(text, page)
     assert page.read_text("utf-8").count("| 500 | 2.00 |") == len(envs.ROWS) - 1
     assert page.read_text("utf-8").count("| 250 | 1.00 |") == 1
+
+
+def test_every_expensive_body_is_measured() -> None:
+    found = reading.measured(3_000)
+    assert set(found) == set(reading.bodies(3_000)) and all(
+        row["ms"] >= 0 for row in found.values()
+    )

@@ -1,12 +1,19 @@
 """The strict JSON reader: what is always refused, and what a policy decides."""
 
+import json
+import sys
+from typing import Any
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from meeplewright.core.strict_json import (
     LARGEST_DOUBLE,
     LARGEST_EXACT,
     JsonFault,
     StrictJson,
+    fits_beside_longest_string,
 )
 
 EXACT = StrictJson(depth=3, largest=LARGEST_EXACT, digits=20, whole=True, nul=False)
@@ -76,3 +83,102 @@ def test_nul_and_long_fractions_are_the_policys() -> None:
 
 def test_letters_written_as_pairs_of_escapes_are_whole() -> None:
     assert EXACT.read(b'"\\ud83d\\ude00"') == "\N{GRINNING FACE}"
+
+
+# -- cost -------------------------------------------------------------------------------------
+
+
+def calls_of(reader: StrictJson, data: bytes) -> int:
+    """How many Python functions are called to read this, or to refuse it."""
+    calls = 0
+
+    def count(_frame: Any, event: str, _argument: Any) -> None:
+        nonlocal calls
+        calls += event == "call"
+
+    sys.setprofile(count)
+    try:
+        reader.read(data)
+    except JsonFault:
+        pass
+    finally:
+        sys.setprofile(None)
+    return calls
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"[" + b"[]," * 20_000 + b"[]]",
+        b"[[" + b"[]," * 20_000 + b"[]]]",
+        b'["' + b'","' * 20_000 + b'"]',
+        b"[[[[" + b"0," * 20_000 + b"0]]]]",  # too deep
+        b'["\\u00e9' + b"x" * 60_000 + b'"]',
+        b'["' + b'\\"[' * 20_000 + b'"]',
+    ],
+)
+def test_what_is_inside_is_not_looked_at_one_by_one(data: bytes) -> None:
+    numbers = data.count(b"0,")
+    assert calls_of(EXACT, data) < numbers + 50
+
+
+def test_reading_costs_no_more_for_each_of_many_values() -> None:
+    few, many = (b"[" + b"{}," * count + b"{}]" for count in (1_000, 10_000))
+    assert calls_of(EXACT, many) < 11 * calls_of(EXACT, few)
+
+
+def nesting(value: Any) -> int:
+    """How many objects and lists are around the innermost value."""
+    parts = value.values() if isinstance(value, dict) else value
+    if not isinstance(value, (dict, list)) or not parts:
+        return 0
+    return 1 + max(nesting(part) for part in parts)
+
+
+TEXTS = st.text('[]{}",:\\ a0') | st.sampled_from(["[[[[", "]]]]", '"', "\\\\", '\\"'])
+NESTED = st.recursive(
+    st.none() | st.integers(-9, 9) | TEXTS,
+    lambda inside: st.lists(inside, max_size=3) | st.dictionaries(TEXTS, inside, max_size=2),
+    max_leaves=20,
+)
+
+
+@given(NESTED, st.integers(1, 6), st.sampled_from([None, 1]))
+def test_depth_is_that_of_the_value_whatever_its_strings_say(
+    value: Any, depth: int, indent: int | None
+) -> None:
+    data = json.dumps(value, indent=indent).encode()
+    reader = StrictJson(depth, LARGEST_EXACT)
+    if nesting(value) <= depth:
+        assert reader.read(data) == value
+        return
+    with pytest.raises(JsonFault) as refused:
+        reader.read(data)
+    assert refused.value.kind == "depth"
+    inner = value
+    for key in refused.value.place.split(".") if all_plain(value) else ():
+        inner = inner[int(key)] if isinstance(inner, list) else inner[key]
+
+
+def all_plain(value: Any) -> bool:
+    """Whether a path through the value can be followed again: no dots, no empty keys."""
+    if isinstance(value, dict):
+        return all(key and "." not in key and all_plain(part) for key, part in value.items())
+    return not isinstance(value, list) or all(map(all_plain, value))
+
+
+@pytest.mark.parametrize(
+    ("text", "most", "fits"),
+    [
+        (b'{"a":"' + b"x" * 1000 + b'"}', 8, True),
+        (b'{"a":"' + b"x" * 1000 + b'"}', 7, False),
+        (b'{"a":"' + b'\\"' * 1000 + b'"}', 8, True),
+        (b'{"a":"' + b"\\\\" * 1000 + b'","b":"' + b"x" * 100 + b'"}', 15, True),
+        (b"[" + b"[]," * 1000 + b"[]]", 100, False),
+        (b"[" + b'"",' * 1000 + b'""]', 100, False),
+        (b" " * 1000 + b'"x"', 100, False),
+        (b"", 0, True),
+    ],
+)
+def test_a_long_text_is_one_long_string(text: bytes, most: int, fits: bool) -> None:
+    assert fits_beside_longest_string(text, most) is fits

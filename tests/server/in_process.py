@@ -6,7 +6,7 @@ For tests that set its random numbers and its clock, which is impossible with a 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from random import Random
 
@@ -14,7 +14,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from meeplewright.server.app import create_app
-from meeplewright.server.serve import listen
+from meeplewright.server.serve import configure, listen
 from meeplewright.server.settings import Limits, Settings
 from meeplewright.server.time import Clock
 from tests.server.running import GENEROUS
@@ -47,21 +47,17 @@ class _Quiet(uvicorn.Server):
 
 @asynccontextmanager
 async def serve_in_process(
-    database: str, clock: Clock | None = None, luck: Random | None = None
+    database: str,
+    clock: Clock | None = None,
+    luck: Random | None = None,
+    limits: Mapping[str, float] | None = None,
 ) -> AsyncIterator[tuple[str, FastAPI]]:
     """The address of a server that answers, and its application."""
-    limits = Limits(**{name: type(getattr(Limits(), name))(GENEROUS[name]) for name in GENEROUS})
-    settings = Settings(database=database, host="127.0.0.1", bot_processes=1, limits=limits)
+    wanted = {**GENEROUS, **(limits or {})}
+    chosen = Limits(**{name: type(getattr(Limits(), name))(wanted[name]) for name in wanted})
+    settings = Settings(database=database, host="127.0.0.1", bot_processes=1, limits=chosen)
     app = create_app(settings, clock=clock, luck=luck)
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=limits.message_bytes,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-    )
+    config = configure(app, settings)
     server = _Quiet(config)
     with listen("127.0.0.1", 0) as socket:
         task = asyncio.create_task(server.serve([socket]))

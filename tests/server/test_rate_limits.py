@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meeplewright.server.errors import TooManyRequests
+from meeplewright.server.errors import InvalidRequest, TooManyRequests
 from meeplewright.server.rate_limits import RateLimit, client_address
-from meeplewright.server.text import multiline, one_line
+from meeplewright.server.text import multiline, one_line, person_name
 
 
 def test_a_bucket_empties_at_once_and_fills_slowly() -> None:
@@ -68,3 +68,48 @@ def test_text_that_was_made_inert_stays_as_it_is(text: str) -> None:
     assert not any(letter < " " or "\u202a" <= letter <= "\u202e" for letter in clean)
     lines = multiline(text, "note", 1000)
     assert multiline(lines, "note", 1000) == lines
+
+
+INVISIBLE = [
+    "\u200b",
+    "\u200d\u200c",
+    "\u2060 \u2061",
+    "\u3164",
+    "\u115f\u1160",
+    "\uffa0",
+    "\u2800",
+    "\u00ad",
+    "\u034f",
+    "\u180e",
+    "\ufe0f",
+    "\U000e0041\U000e007f",
+    "\U000e0100",
+    "\u17b4",
+    "\u2003\u3000",
+    "\ufeff",
+    "\u200e",
+]
+
+
+@pytest.mark.parametrize("name", INVISIBLE)
+def test_a_name_of_nothing_visible_is_refused(name: str) -> None:
+    with pytest.raises(InvalidRequest) as refused:
+        person_name(name, 40)
+    assert refused.value.reason.key == "table-empty"
+    assert one_line(name, "title", 40, may_be_empty=True) == ""
+
+
+@pytest.mark.parametrize("mark", "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+def test_a_name_that_turns_the_direction_is_refused(mark: str) -> None:
+    with pytest.raises(InvalidRequest) as refused:
+        person_name(f"Ada{mark}nnA", 40)
+    assert refused.value.reason.key == "table-direction"
+    assert one_line(f"so{mark}me", "text", 40) == "some"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Ada", "Ős Ödön", "Йозеф", "한글", "עדה", "می\u200cخواهم", "👩\u200d💻", "⠓⠊", "e\u0301", "."],
+)
+def test_names_of_every_script_are_names(name: str) -> None:
+    assert person_name(name, 40)

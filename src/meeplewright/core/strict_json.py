@@ -8,6 +8,8 @@ and where. Callers turn it into their own errors.
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import isfinite
 from typing import Any, Final, Literal, NoReturn
@@ -17,6 +19,12 @@ LARGEST_EXACT: Final = 2**53 - 1
 
 LARGEST_DOUBLE: Final = 2**1024 - 2**970 - 1
 """Larger integers cannot be converted to a double."""
+
+# Only these escapes can make a NUL or half of a pair of surrogates.
+_SUSPICIOUS = re.compile(rb"\\u(?:0000|[dD][89a-fA-F])")
+_OTHER = bytes({*range(256)} - {*b"[]{}"})
+_SHAPE = bytes.maketrans(b"{}" + _OTHER, b"[]" + b"0" * len(_OTHER))
+"""Objects look like lists, and everything else like 0."""
 
 _SHORT = 16  # any integer with fewer digits is small enough
 
@@ -68,9 +76,9 @@ class StrictJson:
             raise JsonFault("json", value=fault.pos) from None
         except RecursionError:
             raise JsonFault("depth") from None
-        # Only an escape can contain a lone surrogate or NUL, and few brackets cannot be deep: most
-        # lines need no second check.
-        if "\\u" in text or text.count("{") + text.count("[") > self.depth:
+        # Few values need a second check, and finding that out costs much less than the check.
+        is_suspicious = b"\\u" in data and _SUSPICIOUS.search(data) is not None
+        if is_suspicious or _is_too_deep(data, self.depth):
             self._inspect(value)
         return value
 
@@ -90,31 +98,80 @@ class StrictJson:
         return value
 
     def _inspect(self, value: Any) -> None:
-        """Raise for errors inside. Not recursive, because the value can be nested very deeply."""
-        waiting: list[tuple[Any, str, int]] = [(value, "", 0)]
-        while waiting:
-            found, place, depth = waiting.pop()
-            if depth > self.depth:
-                raise JsonFault("depth", place=place)
-            if isinstance(found, str):
-                self._inspect_text(found, place)
-            elif isinstance(found, dict):
-                for key, part in found.items():
-                    self._inspect_text(key, place)
-                    waiting.append((part, _inside(place, key[:40]), depth + 1))
-            elif isinstance(found, list):
-                for number, part in enumerate(found):
-                    waiting.append((part, _inside(place, str(number)), depth + 1))
+        """Raise for errors inside."""
+        keys: list[str] = []
+        try:
+            self._inspect_part(value, 0, keys)
+        except JsonFault as fault:
+            place = ".".join(reversed(keys)).lstrip(".")
+            raise JsonFault(fault.kind, place=place) from None
 
-    def _inspect_text(self, text: str, place: str) -> None:
+    def _inspect_part(self, found: Any, depth: int, keys: list[str]) -> None:
+        """The last part comes first. A fault collects the keys around it, the innermost first.
+        However deep the value is, no call is deeper than allowed.
+        """
+        if isinstance(found, str):
+            self._inspect_text(found)
+            return
+        parts: Iterator[tuple[Any, Any]]
+        if isinstance(found, dict):
+            for name in found:
+                self._inspect_text(name)
+            parts = reversed(found.items())
+        else:
+            parts = zip(range(len(found) - 1, -1, -1), reversed(found), strict=True)
+        for key, part in parts:
+            try:
+                if depth >= self.depth:
+                    raise JsonFault("depth")
+                if part and isinstance(part, (str, dict, list)):
+                    self._inspect_part(part, depth + 1, keys)
+            except JsonFault:
+                keys.append(str(key)[:40])
+                raise
+
+    def _inspect_text(self, text: str) -> None:
         if not self.nul and "\0" in text:
-            raise JsonFault("nul", place=place)
-        if not text.isascii() and any("\ud800" <= letter <= "\udfff" for letter in text):
-            raise JsonFault("surrogate", place=place)
+            raise JsonFault("nul")
+        try:
+            text.encode()
+        except UnicodeEncodeError:
+            raise JsonFault("surrogate") from None
 
 
-def _inside(place: str, name: str) -> str:
-    return f"{place}.{name}".lstrip(".")
+def fits_beside_longest_string(data: bytes, most: int) -> bool:
+    """Whether a JSON text has at most `most` bytes besides its longest string. Escaped quotes and
+    backslashes do not count.
+
+    Reading it is cheap then: nothing is read faster than one string.
+    """
+    plain = _without_escapes(data)
+    if plain.count(b'"') > most:
+        return False
+    strings = plain.split(b'"')[1::2]
+    return len(plain) - max(map(len, strings), default=0) <= most
+
+
+def _without_escapes(data: bytes) -> bytes:
+    """The text without escaped backslashes and quotes: every quote that is left limits a string."""
+    return data.replace(b"\\\\", b"").replace(b'\\"', b"")
+
+
+def _is_too_deep(data: bytes, depth: int) -> bool:
+    """Whether a value of this sound JSON text has more than `depth` objects and lists around it.
+
+    Every round removes all values that have nothing inside, so there are few rounds.
+    """
+    if data.count(b"[") + data.count(b"{") <= depth:
+        return False
+    outside = b"0".join(_without_escapes(data).split(b'"')[::2])  # every string is a 0
+    nested = outside.translate(_SHAPE, b" \t\r\n,:")
+    nested = nested.replace(b"[]", b"").replace(b"0", b"")
+    for _ in range(depth):
+        if not nested:
+            return False
+        nested = nested.replace(b"[]", b"")
+    return bool(nested)
 
 
 def _constant(name: str) -> NoReturn:

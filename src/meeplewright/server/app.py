@@ -26,10 +26,13 @@ from meeplewright.server.http import (
     word_routes,
     worker_routes,
 )
+from meeplewright.server.http.bodies import HalfBodies
+from meeplewright.server.http.cached import CachedAnswer
 from meeplewright.server.http.errors import HANDLED, handle_exception
 from meeplewright.server.http.middleware import RequestChecksMiddleware, ResponseMiddleware
 from meeplewright.server.http.pages import Pages
 from meeplewright.server.live.hub import Hub
+from meeplewright.server.services import games
 from meeplewright.server.services.context import make_context
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
@@ -65,6 +68,9 @@ def create_app(
 
     app = _bare_app(settings, lifespan)
     app.state.settings = settings
+    app.state.half_bodies = HalfBodies(settings.limits)
+    app.state.document = CachedAnswer(app.openapi)
+    app.state.games = CachedAnswer(lambda: games.list_form(settings.webhooks != "off"))
     app.add_middleware(RequestChecksMiddleware, settings=settings)
     app.add_middleware(ResponseMiddleware)
     return app

@@ -22,6 +22,10 @@ from meeplewright.server.errors import InvalidRequest
 from meeplewright.server.settings import Webhooks as Allowed
 
 NAT64 = IPv6Network("64:ff9b::/96")
+NEVER_PUBLIC = (
+    IPv6Network("64:ff9b:1::/48"),  # a translator (NAT64) of the local network
+    IPv6Network("::/96"),  # IPv4 addresses inside IPv6 ones, as they were once written
+)
 FAILURES = (httpx.HTTPError, httpx.InvalidURL, InvalidRequest, OSError, TimeoutError, ValueError)
 
 Resolve = Callable[[str, int], Awaitable[list[str]]]
@@ -69,6 +73,8 @@ def is_public(address: str) -> bool:
     found = ip_address(address)
     if isinstance(found, IPv6Address):
         inside = found.ipv4_mapped or found.sixtofour or _translated(found)
+        if any(found in network for network in NEVER_PUBLIC):
+            return False
         if found.teredo is not None or (inside is not None and not inside.is_global):
             return False
     return found.is_global and not found.is_multicast

@@ -29,27 +29,48 @@ class Bucket:
 class RateLimit:
     """For each key at most `burst` at once, and `rate` per second after that."""
 
-    def __init__(self, rate: float, burst: int, steady: Callable[[], float] = monotonic) -> None:
+    def __init__(self, rate: float, burst: float, steady: Callable[[], float] = monotonic) -> None:
         self._rate = rate
-        self._burst = burst
+        self._burst = float(burst)
         self._steady = steady
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def spend(self, key: str) -> None:
         """Take one token, or raise TooManyRequests with the seconds until there is one."""
+        bucket = self._filled(key)
+        if bucket.left < 1:
+            raise self._too_often(1 - bucket.left)
+        bucket.left -= 1
+
+    def check(self, key: str) -> None:
+        """Raise TooManyRequests if nothing is left."""
+        bucket = self._filled(key)
+        if bucket.left <= 0:
+            raise self._too_often(-bucket.left)
+
+    def charge(self, key: str, cost: float) -> None:
+        """Take this much, also if there is not so much: no more than `burst` has to be paid back,
+        so nobody waits without end for one expensive request.
+        """
+        bucket = self._filled(key)
+        bucket.left = max(-self._burst, bucket.left - cost)
+
+    def _filled(self, key: str) -> Bucket:
+        """The key's bucket with what came in since it was last used."""
         now = self._steady()
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(float(self._burst), now)
+            bucket = self._buckets[key] = Bucket(self._burst, now)
             if len(self._buckets) > _MOST_KEYS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         bucket.left = min(self._burst, bucket.left + (now - bucket.at) * self._rate)
         bucket.at = now
-        if bucket.left < 1:
-            wait = max(1, ceil((1 - bucket.left) / self._rate))
-            raise TooManyRequests.because("rate", "table-too-often", retry_after=wait, seconds=wait)
-        bucket.left -= 1
+        return bucket
+
+    def _too_often(self, missing: float) -> TooManyRequests:
+        wait = max(1, ceil(missing / self._rate))
+        return TooManyRequests.because("rate", "table-too-often", retry_after=wait, seconds=wait)
 
 
 def client_address(scope: Scope, proxies: int) -> str:
@@ -61,10 +82,11 @@ def client_address(scope: Scope, proxies: int) -> str:
         hops = [hop.strip() for line in forwarded for hop in line.split(",") if hop.strip()]
         if hops:
             address = hops[max(0, len(hops) - proxies)]
-    return _network(address)
+    return network_of(address)
 
 
-def _network(address: str) -> str:
+def network_of(address: str) -> str:
+    """The address, or of an IPv6 address the /64 network: that is what one household has."""
     try:
         found = ip_address(address)
     except ValueError:

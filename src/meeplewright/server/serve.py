@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import signal
 import socket
+import sys
 from collections.abc import Awaitable, Callable
 from ipaddress import ip_address
 from typing import Any
 
 import uvicorn
+from fastapi import FastAPI
 
 from meeplewright.server.app import create_app
+from meeplewright.server.connections import QuietWebSocket, protocol_class
 from meeplewright.server.settings import Settings
 
 _GRACE = 10  # seconds a closing server waits for requests in progress
+_FILES = 65_536  # open files that the server wants to be allowed
 _QUEUE = 16  # messages of one connection that may wait to be read
 
 Ready = Callable[[int], None]
@@ -47,25 +51,44 @@ def serve(settings: Settings, ready: Ready) -> bool:
     if hasattr(signal, "SIGPIPE"):  # Windows has none
         # A broken pipe ends a command, but must not end a server.
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+    raise_file_limit()
     listening = listen(settings.host, settings.port)
     app = create_app(settings)
-    config = uvicorn.Config(
+    config = configure(app, settings)
+    server = _Server(config, ready, lambda: _notify_closing(app))
+    with listening:
+        server.run([listening])
+    return server.started
+
+
+def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs the application."""
+    return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=False,  # rate_limits.py finds the addresses behind proxies
-        ws="websockets-sansio",
+        http=protocol_class(settings),
+        ws=QuietWebSocket,
         ws_max_size=settings.limits.message_bytes,
         ws_max_queue=_QUEUE,
         ws_per_message_deflate=False,  # costs more CPU time than the saved bytes are worth
         timeout_graceful_shutdown=_GRACE,
         h11_max_incomplete_event_size=settings.limits.body_bytes,
     )
-    server = _Server(config, ready, lambda: _notify_closing(app))
-    with listening:
-        server.run([listening])
-    return server.started
+
+
+def raise_file_limit() -> None:
+    """Every connection is an open file, and the usual limit of 1,024 is soon reached."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = _FILES if hard == resource.RLIM_INFINITY else min(hard, _FILES)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 async def _notify_closing(app: Any) -> None:

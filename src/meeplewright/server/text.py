@@ -1,7 +1,8 @@
 """Clean text: what people write, made safe before it is stored or shown.
 
 Control characters and marks that change the writing direction are removed; letters of every
-language, and the joiners that some scripts and emoji need, stay.
+language, and the joiners that some scripts and emoji need, stay. A text of nothing visible counts
+as empty, and a name that turns the direction is refused.
 """
 
 from __future__ import annotations
@@ -13,10 +14,19 @@ from meeplewright.core.errors import Reason
 from meeplewright.server.errors import InvalidRequest
 
 # Marks of direction: overrides can make a name read as somebody else's.
-_TURNING = "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"
+_OVERRIDES = "\u202a-\u202e\u2066-\u2069"
+_TURNING = f"\u061c\u200e\u200f{_OVERRIDES}"
 _CONTROL = "\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufff9-\ufffb"
 _HARMFUL = re.compile(f"[{_CONTROL}{_TURNING}]")
+_OVERRIDE = re.compile(f"[{_OVERRIDES}]")
 _SPACES = re.compile(r"\s+")
+
+# What fonts show as nothing, though Unicode calls it a letter, a symbol or a mark: fillers of
+# Hangul, the blank of Braille, joiners of graphemes, vowels of Khmer, selectors of variants.
+_BLANK_LETTERS = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159"
+)
+_UNSEEN = frozenset({"Cc", "Cf", "Cn", "Cs", "Zl", "Zp", "Zs"})  # categories of Unicode
 
 
 def one_line(text: str, field: str, most: int, *, may_be_empty: bool = False) -> str:
@@ -24,9 +34,25 @@ def one_line(text: str, field: str, most: int, *, may_be_empty: bool = False) ->
     _must_fit(text, field, most)
     harmless = _HARMFUL.sub("", _SPACES.sub(" ", text))  # a line break separates words
     clean = unicodedata.normalize("NFC", _SPACES.sub(" ", harmless)).strip()
+    if not any(map(_is_visible, clean)):
+        clean = ""
     if not clean and not may_be_empty:
         raise InvalidRequest(Reason(field, "table-empty", {"field": field}), status=400)
     return _must_fit(clean, field, most)
+
+
+def person_name(text: str, most: int) -> str:
+    """The name of a person or a seat, which must not look like another one."""
+    if _OVERRIDE.search(text):
+        raise InvalidRequest(Reason("name", "table-direction", {"field": "name"}), status=400)
+    return one_line(text, "name", most)
+
+
+def _is_visible(letter: str) -> bool:
+    if letter in _BLANK_LETTERS or "\ufe00" <= letter <= "\ufe0f":
+        return False
+    is_selector = "\U000e0100" <= letter <= "\U000e01ef"
+    return not is_selector and unicodedata.category(letter) not in _UNSEEN
 
 
 def multiline(text: str, field: str, most: int) -> str:

@@ -161,6 +161,22 @@ def test_chat_is_inert_text_for_everybody(
     assert people[0].refusal("POST", f"/tables/{table}/chat", {"text": " \n "})[0] == 400
 
 
+def test_the_host_lets_spectators_write(server: Server) -> None:
+    host, watcher = server.guest("Ada"), server.guest("Eve")
+    table = table_for(host, ME, OPEN)
+    path, line = f"/tables/{table}/chat", {"text": "hi"}
+    assert watcher.refusal("POST", path, line) == (403, "chat", "table-chat-closed")
+    assert watcher.refusal("PUT", path, {"spectators": True}) == (403, "host", "table-not-host")
+    assert watcher.answer("GET", path)["spectators"] is False
+    assert host.answer("PUT", path, {"spectators": True}) == {"spectators": True}
+    assert watcher.answer("GET", path) == {"lines": [], "spectators": True}
+    assert watcher.answer("POST", path, line, 201)["seat"] is None
+    host.answer("PUT", path, {"spectators": False})
+    assert watcher.refusal("POST", path, line)[0] == 403
+    public = table_for(host, ME, OPEN, visibility="public")
+    assert watcher.answer("POST", f"/tables/{public}/chat", line, 201)
+
+
 def test_a_note_is_its_writers_alone(server: Server, people: list[Visitor], table: str) -> None:
     path = f"/tables/{table}/notes"
     text = "Take the city.\n\tThen rest."

@@ -23,7 +23,7 @@ from meeplewright.server.live.messages import SERVER_MESSAGES
 from meeplewright.server.live.sessions import serve
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.settings import Settings
-from meeplewright.server.storage import PersonRow, SeatRow, Store, TableRow, new_id
+from meeplewright.server.storage import PersonRow, SeatRow, Store, TableRow, TokenRow, new_id
 from meeplewright.server.time import Clock
 
 PATIENCE = 300.0  # seconds; longer than any message takes
@@ -49,7 +49,9 @@ class FakeTime:
 class Client:
     """One connection: messages to it are checked and stored in order."""
 
-    def __init__(self, hub: Hub, table_id: str, person: str | None) -> None:
+    def __init__(
+        self, hub: Hub, table_id: str, person: str | None, token: str | None = None
+    ) -> None:
         self.inbox: asyncio.Queue[Json] = asyncio.Queue()
         self.closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.heard: list[Json] = []
@@ -59,7 +61,7 @@ class Client:
         self._outbox.put_nowait({"type": "websocket.connect"})
         scope = {"type": "websocket", "path": "/", "headers": [], "query_string": b""}
         websocket = WebSocket(scope, self._outbox.get, self._take)
-        self.task = asyncio.create_task(serve(websocket, hub, table_id, person))
+        self.task = asyncio.create_task(serve(websocket, hub, table_id, person, token))
         self.state: Json = {}
 
     async def _take(self, message: Message) -> None:
@@ -133,6 +135,12 @@ class LiveServer:
         await self.store.people.create(row)
         return row.id
 
+    async def log_in(self, person: str, name: str) -> str:
+        """The hash of a token of this person."""
+        row = TokenRow(hash=name, person_id=person, kind="cookie", created_at=0)
+        await self.store.people.add_token(row, 0, 50)
+        return name
+
     async def table(
         self, game: str, seats: Sequence[str | None], start: bool = True, **facts: Any
     ) -> str:
@@ -163,16 +171,21 @@ class LiveServer:
         """The table as storage has it."""
         return await self.hub.tables.fresh(table_id)
 
-    def connect(self, table_id: str, person: str | None) -> Client:
-        client = Client(self.hub, table_id, person)
+    def connect(self, table_id: str, person: str | None, token: str | None = None) -> Client:
+        client = Client(self.hub, table_id, person, token)
         self.clients.append(client)
         return client
 
     async def sit(
-        self, table_id: str, person: str | None, seat: int | None = None, since: int | None = None
+        self,
+        table_id: str,
+        person: str | None,
+        seat: int | None = None,
+        since: int | None = None,
+        token: str | None = None,
     ) -> Client:
         """A client that was welcomed, and has the state if there is one."""
-        client = self.connect(table_id, person)
+        client = self.connect(table_id, person, token)
         client.send(type="hello", since=since, seat=seat)
         welcome = await client.next("welcome")
         if welcome["version"] > 0:

@@ -22,12 +22,49 @@ async def test_a_line_is_told_to_everybody_and_to_those_who_come_later(server: L
 
 async def test_a_spectator_speaks_without_a_seat(server: LiveServer) -> None:
     cleo = await server.person("Cleo")
-    table = await server.table("carcassonne", [await server.person("Anna"), None])
+    table = await server.table(
+        "carcassonne", [await server.person("Anna"), None], visibility="public"
+    )
     client = await server.sit(table, cleo)
     client.send(type="say", text="hello")
     (line,) = (await client.next("chat"))["lines"]
     assert line["seat"] is None and line["name"] == "Cleo"
     assert "person_id" not in line
+
+
+async def test_with_only_the_link_nobody_writes_unless_the_host_allows_it(
+    server: LiveServer,
+) -> None:
+    anna, ben, cleo = [await server.person(name) for name in ("Anna", "Ben", "Cleo")]
+    table = await server.table("carcassonne", [anna, ben])
+    client = await server.sit(table, cleo)
+    client.send(type="say", text="hello", tag=1)
+    refused = await client.next("refused")
+    assert (refused["reason"]["key"], refused["tag"]) == ("table-chat-closed", 1)
+    live = await server.live(table)
+    await server.hub.chat.let_spectators_write(live, True)
+    client.send(type="say", text="hello")
+    (line,) = (await client.next("chat"))["lines"]
+    assert (line["id"], line["seat"]) == (1, None)
+    await server.hub.chat.let_spectators_write(live, False)
+    client.send(type="say", text="again", tag=2)
+    assert (await client.next("refused"))["tag"] == 2
+    assert [line.text for line in await server.store.chat.since(table)] == ["hello"]
+
+
+async def test_the_host_writes_without_a_seat_and_players_as_soon_as_they_sit(
+    server: LiveServer,
+) -> None:
+    anna, ben = await server.person("Anna"), await server.person("Ben")
+    table = await server.table("carcassonne", [anna, None])
+    live = await server.live(table)
+    seats = await server.store.seats.of_table(table)
+    await server.hub.chat.say(live, anna, "come")
+    stale = list(live.seats)
+    await server.hub.seats.claim(live, ben, None, seats[1].invite, "Ben")
+    live.seats = stale  # as at a process that has not heard of it yet
+    await server.hub.chat.say(live, ben, "here I am")
+    assert [line.seat for line in await server.store.chat.since(table)] == [0, 1]
 
 
 async def test_the_muted_are_told_so(server: LiveServer) -> None:

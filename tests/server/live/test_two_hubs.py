@@ -13,6 +13,7 @@ import pytest
 
 from meeplewright.core.game import State
 from meeplewright.server.errors import Refused, TableError
+from meeplewright.server.live.tokens import CHECK_MS
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
 from tests.server.live.live_server import PATIENCE, Client, FakeTime, LiveServer, live_server, play
@@ -61,6 +62,21 @@ async def test_a_move_at_one_process_is_seen_at_the_other(database: str, redis: 
         views = [client.state["view"] for client in clients]
         assert clients[0].state["version"] == clients[1].state["version"]
         assert {**views[0], "seat": None} == {**views[1], "seat": None}
+
+
+async def test_a_token_revoked_at_one_process_ends_connections_at_the_other(
+    database: str, redis: str | None
+) -> None:
+    async with two_servers(database, redis) as (one, other):
+        anna = await one.person("Anna")
+        table = await one.table("carcassonne", [anna, None])
+        client = await other.sit(table, anna, 0, token=await one.log_in(anna, "phone"))
+        await one.store.people.drop_token("phone")
+        await one.hub.tokens.revoked()
+        if redis is None:  # the other process asks storage now and then
+            one.time.advance(CHECK_MS / 1000 + 1)
+        async with asyncio.timeout(PATIENCE):
+            assert await client.closed == 4401
 
 
 async def test_a_draft_at_one_process_is_seen_and_confirmed_at_the_other(

@@ -96,6 +96,7 @@ table-no-identity = you are not signed in; choose a name or provide a valid toke
 table-somebody-already = you already have a name here; you can change it.
 table-link = this link is invalid, used or expired; create a new one.
 table-muted = you have been muted on this server.
+table-chat-closed = only players and the host can write at this table.
 table-webhooks-off = webhooks are disabled on this server.
 table-webhook-address = this is not a valid http or https address.
 
@@ -159,6 +160,7 @@ table-half-letter = the text contains an unpaired surrogate.
 table-field = invalid value.
 table-pattern = invalid format.
 table-empty = this must not be empty.
+table-direction = this must not contain characters that change the direction of text.
 table-too-long =
     this can be at most { $most ->
         [one] one character

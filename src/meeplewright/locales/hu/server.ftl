@@ -97,6 +97,7 @@ table-no-identity = nem vagy bejelentkezve; válassz nevet, vagy adj meg érvén
 table-somebody-already = itt már van neved; megváltoztathatod.
 table-link = ez a link érvénytelen, már felhasználták, vagy lejárt; készíts újat.
 table-muted = ezen a szerveren némítva vagy.
+table-chat-closed = ennél az asztalnál csak a játékosok és a házigazda írhat.
 table-webhooks-off = ezen a szerveren ki vannak kapcsolva a webhookok.
 table-webhook-address = ez nem érvényes http- vagy https-cím.
 
@@ -155,6 +156,7 @@ table-half-letter = a szövegben pár nélküli helyettesítő kódegység van.
 table-field = érvénytelen érték.
 table-pattern = érvénytelen formátum.
 table-empty = nem lehet üres.
+table-direction = nem lehet benne olyan karakter, amely megváltoztatja az írás irányát.
 table-too-long =
     legfeljebb { $most ->
         [one] egy

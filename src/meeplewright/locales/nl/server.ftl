@@ -96,6 +96,7 @@ table-no-identity = je bent niet aangemeld; kies een naam of geef een geldig tok
 table-somebody-already = je hebt hier al een naam; die kun je wijzigen.
 table-link = deze link is ongeldig, gebruikt of verlopen; maak een nieuwe.
 table-muted = je bent op deze server gedempt.
+table-chat-closed = aan deze tafel kunnen alleen de spelers en de host schrijven.
 table-webhooks-off = webhooks staan op deze server uit.
 table-webhook-address = dit is geen geldig http- of https-adres.
 
@@ -158,6 +159,7 @@ table-half-letter = de tekst bevat ongeldige Unicode (half surrogaatpaar).
 table-field = ongeldige waarde.
 table-pattern = ongeldige indeling.
 table-empty = dit mag niet leeg zijn.
+table-direction = dit mag geen tekens bevatten die de schrijfrichting veranderen.
 table-too-long =
     dit mag hoogstens { $most ->
         [one] één teken

@@ -101,6 +101,7 @@ table-no-identity = serverul nu te recunoaște; alege un nume sau trimite un tok
 table-somebody-already = ai deja un nume aici; îl poți schimba.
 table-link = linkul nu este valabil, a fost folosit sau a expirat; creează altul.
 table-muted = mesajele tale sunt blocate pe acest server.
+table-chat-closed = la această masă pot scrie numai jucătorii și gazda.
 table-webhooks-off = webhookurile sunt dezactivate pe acest server.
 table-webhook-address = nu este o adresă http sau https validă.
 
@@ -167,6 +168,7 @@ table-half-letter = textul conține un caracter Unicode nevalid (surogat fără 
 table-field = valoare nevalidă.
 table-pattern = format nevalid.
 table-empty = nu poate fi gol.
+table-direction = nu poate conține caractere care schimbă direcția textului.
 table-too-long =
     { $most ->
         [one] este permis cel mult un caracter

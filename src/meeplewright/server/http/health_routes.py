@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import Request, Response
-from fastapi.responses import JSONResponse
 
 from meeplewright.server import metrics
+from meeplewright.server.http.cached import UNCHANGED, CachedAnswer
 from meeplewright.server.http.errors import MEANING, ErrorForm, documented
 from meeplewright.server.http.identity import Context
 from meeplewright.server.http.routing import new_router
@@ -43,7 +43,12 @@ async def tell_metrics() -> Response:
     return Response(metrics.exposition(), headers={"Content-Type": metrics.CONTENT_TYPE})
 
 
-@router.get("/api/openapi.json", response_model=dict[str, Any], responses=documented())
+@router.get(
+    "/api/openapi.json",
+    response_model=dict[str, Any],
+    responses={**UNCHANGED, **documented()},
+)
 async def tell_document(request: Request) -> Response:
     """This document."""
-    return JSONResponse(request.app.openapi())
+    answer: CachedAnswer = request.app.state.document
+    return answer.respond(request)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from fastapi import Depends, Request, Response
+from fastapi.dependencies.models import Dependant
 from fastapi.security import APIKeyCookie, HTTPAuthorizationCredentials, HTTPBearer
 
 from meeplewright.server.errors import Unauthorized
@@ -15,6 +16,7 @@ from meeplewright.server.services.context import AppContext
 from meeplewright.server.storage.ids import token_hash
 from meeplewright.server.storage.rows import PersonRow
 
+_VISITOR: Final = "meeplewright.visitor"  # in the scope of a request
 COOKIE_SECONDS: Final = 400 * 24 * 3600  # the maximum in browsers
 
 _cookie = APIKeyCookie(
@@ -65,18 +67,42 @@ async def recognise(context: AppContext, cookie: str | None, bearer: str | None)
     return Visitor(person, token_hash(token))
 
 
-async def _visitor(
-    context: Context,
-    cookie: Annotated[str | None, Depends(_cookie)],
-    bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)],
-) -> Visitor | None:
-    return await recognise(context, cookie, None if bearer is None else bearer.credentials)
+async def visitor_of(request: Request) -> Visitor | None:
+    """Who sends the request; looked up once, however often it is asked."""
+    if _VISITOR not in request.scope:
+        bearer = await _bearer(request)
+        given = None if bearer is None else bearer.credentials
+        cookie = await _cookie(request)
+        request.scope[_VISITOR] = await recognise(context_of(request), cookie, given)
+    found: Visitor | None = request.scope[_VISITOR]
+    return found
 
 
-async def _myself(visitor: Annotated[Visitor | None, Depends(_visitor)]) -> Visitor:
+async def check_identity(request: Request) -> Visitor:
+    """Who sends the request; Unauthorized if nobody."""
+    visitor = await visitor_of(request)
     if visitor is None:
         raise Unauthorized.because("identity", "table-no-identity")
     return visitor
+
+
+def needs_identity(dependant: Dependant) -> bool:
+    """Whether a route with these dependencies is only for people with an identity."""
+    return any(part.call is _myself or needs_identity(part) for part in dependant.dependencies)
+
+
+async def _visitor(
+    request: Request,
+    cookie: Annotated[str | None, Depends(_cookie)],  # both for the document
+    bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)],
+) -> Visitor | None:
+    return await visitor_of(request)
+
+
+async def _myself(
+    request: Request, visitor: Annotated[Visitor | None, Depends(_visitor)]
+) -> Visitor:
+    return await check_identity(request)
 
 
 OptionalVisitor = Annotated[Visitor | None, Depends(_visitor)]

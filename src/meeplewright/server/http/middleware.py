@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
+import re
 import socket
 from functools import cache
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address
 from time import perf_counter
 from typing import Final
 from urllib.parse import urlsplit
@@ -17,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meeplewright.core.errors import Reason
 from meeplewright.server import metrics
+from meeplewright.server.costs import CostLimit, add_bytes
 from meeplewright.server.errors import Forbidden, InvalidRequest, TableError, TooLarge
 from meeplewright.server.http.errors import error_response
 from meeplewright.server.rate_limits import RateLimit, client_address
@@ -26,10 +28,10 @@ log = logging.getLogger(__name__)
 
 COOKIE: Final = "meeplewright"
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-RECORD_PATHS: Final = frozenset(  # may contain a record
-    {"/api/replay", "/api/replay/aid", "/api/analyses", "/api/tables"}
-)
 PROBE_PATHS: Final = frozenset({"/healthz", "/readyz", "/metrics"})
+
+# An IPv6 address in brackets, or a name or an IPv4 address; and a port.
+_HOST: Final = re.compile(r"(?:\[(?P<six>[^\[\]]+)\]|(?P<name>[^\[\]:@/\s]+))(?::[0-9]{1,5})?")
 
 CONTENT_POLICY: Final = "; ".join(
     [
@@ -115,7 +117,7 @@ def _count_and_log(scope: Scope, status: int, seconds: float) -> None:
 
 
 class RequestChecksMiddleware:
-    """Refuses requests by host, origin, rate and size, before anything is read."""
+    """Refuses requests by host, origin, rate, cost and size, before anything is read."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -125,34 +127,44 @@ class RequestChecksMiddleware:
         self.names = {"localhost", socket.gethostname().lower()}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] not in ("http", "websocket") or scope["path"] in PROBE_PATHS:
             await self.app(scope, receive, send)
             return
+        address = client_address(scope, self.settings.proxies)
         try:
-            self._check(scope)
+            self._check(scope, address)
+            costs: CostLimit = scope["app"].state.hub.costs
+            costs.check(address)
         except TableError as error:
             await reject(error, scope, receive, send)
             return
-        await self.app(scope, self._counted(scope, receive), send)
+        answered = self.app(scope, _counted(receive), send)
+        if scope["type"] == "http":
+            await costs.measure(address, answered)
+        else:
+            await answered  # every message is measured by itself
 
-    def _check(self, scope: Scope) -> None:
-        if scope["path"] in PROBE_PATHS:
-            return
-        self.rate.spend(client_address(scope, self.settings.proxies))
+    def _check(self, scope: Scope, address: str) -> None:
+        self.rate.spend(address)
         headers = Headers(scope=scope)
         if self.settings.base_url is None:
             self._check_host(headers.get("host", ""))
         self._check_origin(scope, headers)
         if scope["type"] == "http":
-            self._check_length(headers.get("content-length", "0"), self._body_limit(scope))
+            self._check_length(headers.get("content-length", "0"))
 
     def _check_host(self, host: str) -> None:
         """Against DNS rebinding: a foreign name that points to our address is refused."""
-        name = host.rsplit(":", 1)[0] if host.count(":") == 1 else host
-        name = name.partition("]")[0].strip("[").lower()
-        if name in self.names or name.endswith(".local") or _is_address(name):
+        parts = _HOST.fullmatch(host)
+        if parts is not None and self._is_own(parts["six"], parts["name"]):
             return
         raise InvalidRequest(Reason("Host", "table-host", {"host": host[:80]}), status=400)
+
+    def _is_own(self, six: str | None, name: str) -> bool:
+        if six is not None:
+            return _is_address(six, IPv6Address)
+        name = name.lower()
+        return name in self.names or name.endswith(".local") or _is_address(name, IPv4Address)
 
     def _check_origin(self, scope: Scope, headers: Headers) -> None:
         """Only our own pages and programs can change anything or open a connection."""
@@ -174,36 +186,25 @@ class RequestChecksMiddleware:
         scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
         return f"{scheme}://{headers.get('host', '')}"
 
-    def _body_limit(self, scope: Scope) -> int:
-        """The maximum bytes of the body. If it may contain a record, the other fields get the usual
-        limit later (`routing.py`).
-        """
-        limits = self.settings.limits
-        if scope["method"] == "POST" and scope["path"] in RECORD_PATHS:
-            return max(limits.body_bytes, limits.record_bytes)
-        return limits.body_bytes
-
-    def _check_length(self, length: str, most: int) -> None:
+    def _check_length(self, length: str) -> None:
+        """No route takes more than this; each has its own limit (`bodies.py`)."""
         if not length.isascii() or not length.isdigit() or len(length) > 18:
             raise InvalidRequest(Reason("Content-Length", "table-malformed"), status=400)
+        limits = self.settings.limits
+        most = max(limits.body_bytes, limits.record_bytes)
         if int(length) > most:
             raise TooLarge.because("body", "table-too-large", most=most)
 
-    def _counted(self, scope: Scope, receive: Receive) -> Receive:
-        """Counts the bytes of a body whose length was not announced."""
-        if scope["type"] != "http":
-            return receive
-        read, most = 0, self._body_limit(scope)
 
-        async def receive_counted() -> Message:
-            nonlocal read
-            message = await receive()
-            read += len(message.get("body", b""))
-            if read > most:
-                raise TooLarge.because("body", "table-too-large", most=most)
-            return message
+def _counted(receive: Receive) -> Receive:
+    """Bytes that arrive are part of the cost."""
 
-        return receive_counted
+    async def receive_counted() -> Message:
+        message = await receive()
+        add_bytes(len(message.get("body", b"")))
+        return message
+
+    return receive_counted
 
 
 @cache
@@ -215,9 +216,9 @@ def origin_of(address: str) -> str:
     return f"{parts.scheme}://{host}" if unsaid else f"{parts.scheme}://{host}:{parts.port}"
 
 
-def _is_address(name: str) -> bool:
+def _is_address(name: str, kind: type[IPv4Address | IPv6Address]) -> bool:
     try:
-        ip_address(name)
+        kind(name)
     except ValueError:
         return False
     return True

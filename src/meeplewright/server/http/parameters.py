@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import re
+from typing import Annotated, Final
 
 from fastapi import Path, Query, Request
 
 from meeplewright.server.settings import Settings
 
-TableId = Annotated[str, Path(pattern="^[0-9A-Za-z]{22}$", description="The table's id.")]
+TABLE_ID: Final = re.compile("^[0-9A-Za-z]{22}$")
+TableId = Annotated[str, Path(pattern=TABLE_ID.pattern, description="The table's id.")]
 AnalysisId = Annotated[str, Path(pattern="^[0-9a-f]{64}$", description="The analysis's id.")]
 SeatPath = Annotated[int, Path(ge=0, le=99, description="The seat, counted from 0.")]
 SeatAsked = Annotated[int, Query(ge=0, le=99, description="One's own seat, counted from 0.")]

@@ -9,7 +9,7 @@ from fastapi import Response, WebSocket
 from starlette.responses import JSONResponse
 
 from meeplewright.core.errors import Reason
-from meeplewright.server.errors import Refused, StorageFault, TableError
+from meeplewright.server.errors import NotFound, Refused, StorageFault, TableError
 from meeplewright.server.http.errors import documented, error_response, to_table_error
 from meeplewright.server.http.identity import (
     Context,
@@ -19,10 +19,11 @@ from meeplewright.server.http.identity import (
     recognise,
 )
 from meeplewright.server.http.middleware import COOKIE, reject
-from meeplewright.server.http.parameters import SeatAsked, SeatLooked, Since, TableId
+from meeplewright.server.http.parameters import TABLE_ID, SeatAsked, SeatLooked, Since, TableId
 from meeplewright.server.http.requests import (
     ActRequest,
     AnswerRequest,
+    ChatSettingRequest,
     ConfirmRequest,
     DraftRequest,
     NoteRequest,
@@ -42,6 +43,7 @@ from meeplewright.server.services.context import AppContext
 from meeplewright.server.services.responses import (
     AidForm,
     ChatForm,
+    ChatSettingForm,
     DoneForm,
     HintForm,
     HistoryForm,
@@ -270,7 +272,21 @@ def _reason_form(reason: Reason) -> Any:
 )
 async def chat(table: TableId, context: Context, since: Since = 0) -> ChatForm:
     """What was said after line `since`; at most the last 100 lines."""
-    return {"lines": chat_forms(await notes.chat(context, table, since))}
+    lines, spectators = await notes.chat(context, table, since)
+    return {"lines": chat_forms(lines), "spectators": spectators}
+
+
+@router.put(
+    "/tables/{table}/chat",
+    response_model=ChatSettingForm,
+    responses=documented(401, 404, body=True),
+)
+async def set_chat(
+    table: TableId, body: ChatSettingRequest, context: Context, visitor: RequiredVisitor
+) -> ChatSettingForm:
+    """The host lets spectators write at a table that is not public, or not any more."""
+    await notes.set_chat(context, table, visitor.id, body.spectators)
+    return {"spectators": body.spectators}
 
 
 @router.post(
@@ -282,7 +298,9 @@ async def chat(table: TableId, context: Context, since: Since = 0) -> ChatForm:
 async def say(
     table: TableId, body: SayRequest, context: Context, visitor: RequiredVisitor
 ) -> ChatLineForm:
-    """Say something to everybody at the table."""
+    """Say something to everybody at the table. At a table that is not public only the players and
+    the host can, unless the host lets spectators write.
+    """
     line = await context.hub.chat.say(await context.hub.tables.get(table), visitor.id, body.text)
     return chat_forms([line])[0]
 
@@ -377,9 +395,12 @@ async def play(websocket: WebSocket, table: str) -> None:
     address = client_address(websocket.scope, context.settings.proxies)
     with ExitStack() as stack:
         try:
+            if TABLE_ID.fullmatch(table) is None:
+                raise NotFound.because("table", "table-unknown")
             visitor = await recognise(context, websocket.cookies.get(COOKIE), bearer)
             stack.enter_context(context.count_connection(address))
         except (TableError, StorageFault) as fault:
             await reject(to_table_error(fault), websocket.scope, websocket.receive, websocket.send)
             return
-        await sessions.serve(websocket, context.hub, table, _id(visitor))
+        token = None if visitor is None else visitor.hash
+        await sessions.serve(websocket, context.hub, table, _id(visitor), token)

@@ -332,6 +332,12 @@ class SayRequest(RequestBody):
     text: Annotated[str, _text("chat_length")]
 
 
+class ChatSettingRequest(RequestBody):
+    """Whether spectators can write."""
+
+    spectators: bool
+
+
 class NoteRequest(RequestBody):
     """The person's own note about the table, shown to nobody else."""
 

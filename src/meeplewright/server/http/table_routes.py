@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from fastapi import Request, Response
 
+from meeplewright.server.http.cached import UNCHANGED, CachedAnswer
 from meeplewright.server.http.errors import documented
 from meeplewright.server.http.identity import Context, OptionalVisitor, RequiredVisitor
 from meeplewright.server.http.parameters import SeatPath, TableId, base_url_of
@@ -18,7 +19,7 @@ from meeplewright.server.http.requests import (
 )
 from meeplewright.server.http.routing import new_router
 from meeplewright.server.live.messages import TableForm
-from meeplewright.server.services import games, lessons, replays, seats, tables
+from meeplewright.server.services import lessons, replays, seats, tables
 from meeplewright.server.services.responses import (
     GamesForm,
     InvitesForm,
@@ -34,10 +35,11 @@ RECORD = "application/x-ndjson"
 Step = Literal["leave", "resign", "abort", "bot", "return", "open"]
 
 
-@router.get("/games", response_model=GamesForm, responses=documented())
-async def list_games(context: Context) -> GamesForm:
+@router.get("/games", response_model=GamesForm, responses={**UNCHANGED, **documented()})
+async def list_games(request: Request) -> Response:
     """What can be played here, with which options, aids, standing orders and bots."""
-    return {"games": games.all_games(), "webhooks": context.settings.webhooks != "off"}
+    answer: CachedAnswer = request.app.state.games
+    return answer.respond(request)
 
 
 @router.get("/lobby", response_model=LobbyForm, responses=documented(401), openapi_extra=OPTIONAL)

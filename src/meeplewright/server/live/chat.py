@@ -27,13 +27,16 @@ class Chat:
         self._rate = RateLimit(limits.chat_per_second, limits.chat_burst)
 
     async def say(self, table: LiveTable, person_id: str | None, text: str) -> ChatRow:
-        """Store a line and send it. Refused without identity, and to muted people."""
+        """Store a line and send it. Refused without identity, to muted people, and to spectators of
+        a table that is not public, unless its host lets them write.
+        """
         if person_id is None:
             raise Unauthorized.because("person", "table-no-identity")
         clean = one_line(text, "text", self._limits.chat_length)
         self._rate.spend(person_id)
         try:
             person = await self._sender(person_id)
+            await self._check_place(table, person_id)
             line = await self._tables.store.chat.add(self._line(table, person, clean))
         except StorageFault as fault:
             raise paused_by(fault) from fault
@@ -50,6 +53,23 @@ class Chat:
         if person.muted:
             raise Forbidden.because("chat", "table-muted")
         return person
+
+    async def _check_place(self, table: LiveTable, person_id: str) -> None:
+        """Whoever has only the link to a table can read, not write."""
+        if _belongs(table, person_id):
+            return
+        await self._tables.reload_rows(table)  # a seat may just have been claimed elsewhere
+        if _belongs(table, person_id):
+            return
+        if not await self._tables.store.chat.lets_spectators_write(table.id):
+            raise Forbidden.because("chat", "table-chat-closed")
+
+    async def let_spectators_write(self, table: LiveTable, allowed: bool) -> None:
+        """Open the chat for spectators, or close it again; a public table's is always open."""
+        try:
+            await self._tables.store.chat.let_spectators_write(table.id, allowed)
+        except StorageFault as fault:
+            raise paused_by(fault) from fault
 
     def _line(self, table: LiveTable, person: PersonRow, text: str) -> ChatRow:
         own = seats_of(table.seats, person.id)
@@ -94,3 +114,9 @@ class Chat:
             raise paused_by(fault) from fault
         self._send_new(table, lines)
         return lines
+
+
+def _belongs(table: LiveTable, person_id: str) -> bool:
+    """Whether the person sits at the table or hosts it, or everybody is welcome."""
+    is_host = table.row.host_id == person_id
+    return table.row.visibility == "public" or is_host or bool(seats_of(table.seats, person_id))

@@ -38,9 +38,16 @@ class MessageSource(Protocol):
 class Connection:
     """The outgoing messages of one client. `sent_version`: the version it knows."""
 
-    def __init__(self, table: MessageSource, person_id: str | None, seat: int | None) -> None:
+    def __init__(
+        self,
+        table: MessageSource,
+        person_id: str | None,
+        seat: int | None,
+        token: str | None = None,
+    ) -> None:
         self.table = table
         self.person_id = person_id
+        self.token = token  # the hash of what proved the identity
         self.seat = seat
         self.visible = True  # somebody can see the page
         self.sent_version = 0

@@ -12,7 +12,9 @@
 | `chat` | keeps and sends chat |
 | `presence` | knows who is connected |
 | `access` | checks whose seat it is |
+| `tokens` | closes the connections of revoked tokens |
 | `sync` | follows what other processes do |
+| `costs` | limits what requests and messages of one address may cost |
 | `auto_player` | plays bots and standing orders, notices whose time is up |
 
 The parts take the live table and the person who asks, and check that the seat belongs to that
@@ -25,6 +27,7 @@ from random import Random, SystemRandom
 from secrets import token_hex
 
 from meeplewright.core.errors import Reason
+from meeplewright.server.costs import CostLimit
 from meeplewright.server.live.access import SeatAccess
 from meeplewright.server.live.auto_player import AutoPlayer
 from meeplewright.server.live.bot_pool import BotPool
@@ -42,6 +45,7 @@ from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import TableCache
 from meeplewright.server.live.table_sync import TableSync
 from meeplewright.server.live.table_writer import TableWriter
+from meeplewright.server.live.tokens import TokenWatch
 from meeplewright.server.live.turn_notices import TurnNotifier
 from meeplewright.server.live.views import Views
 from meeplewright.server.live.webhooks import Webhooks
@@ -61,12 +65,14 @@ class Hub:
         process = token_hex(8)
         self.settings = settings
         self.clock = clock
+        limits = settings.limits
+        self.costs = CostLimit(limits.address_cpu_per_second, limits.address_cpu_burst)
         self.fanout = Fanout(settings.redis, process)
         self.tables = TableCache(store, clock)
         self.access = SeatAccess(self.tables)
         self.writer = TableWriter(self.tables)
-        self.presence = Presence(self.tables, self.fanout, settings.limits)
-        self.chat = Chat(self.tables, self.fanout, settings.limits)
+        self.presence = Presence(self.tables, self.fanout, limits)
+        self.chat = Chat(self.tables, self.fanout, limits)
         self.orders = StandingOrders(self.tables, self.access, self.fanout)
         self.seats = Seats(
             self.tables, self.access, self.writer, self.fanout, luck, settings.limits
@@ -76,7 +82,10 @@ class Hub:
         self.views = Views(self.tables, self.access)
         self.bots = BotPool(settings.bot_processes)
         self.hints = Hints(self.access, BotPool(1, name="hints"), settings.limits)
-        self.sync = TableSync(self.tables, self.fanout, self.presence, self.chat, self.orders)
+        self.tokens = TokenWatch(self.tables, self.fanout)
+        self.sync = TableSync(
+            self.tables, self.fanout, self.presence, self.chat, self.orders, self.tokens
+        )
         self.auto_player = AutoPlayer(
             self.tables, self.writer, self.seats, self.orders, self.bots, luck, process
         )

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meeplewright.core.errors import GameError, Reason
 from meeplewright.server import metrics
+from meeplewright.server.costs import add_bytes
 from meeplewright.server.errors import (
     InvalidRequest,
     StorageFault,
@@ -48,7 +49,7 @@ from meeplewright.server.live.messages import (
 )
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import paused_by
-from meeplewright.server.rate_limits import RateLimit
+from meeplewright.server.rate_limits import RateLimit, client_address
 from meeplewright.server.reading import read_json
 from meeplewright.server.validation import message_error
 
@@ -58,9 +59,15 @@ CLOSE_TIMEOUT = 10.0  # seconds for a client to read the reason of the close
 log = logging.getLogger(__name__)
 
 
-async def serve(websocket: WebSocket, hub: Hub, table_id: str, person_id: str | None) -> None:
-    """Serve one client from accept to close."""
-    session = Session(websocket, hub, table_id, person_id)
+async def serve(
+    websocket: WebSocket,
+    hub: Hub,
+    table_id: str,
+    person_id: str | None,
+    token: str | None = None,
+) -> None:
+    """Serve one client from accept to close. `token`: the hash of what proved the identity."""
+    session = Session(websocket, hub, table_id, person_id, token)
     try:
         await websocket.accept()
         metrics.CONNECTIONS.inc()
@@ -89,20 +96,27 @@ class Session:
     """One connection from accept to close."""
 
     def __init__(
-        self, websocket: WebSocket, hub: Hub, table_id: str, person_id: str | None
+        self,
+        websocket: WebSocket,
+        hub: Hub,
+        table_id: str,
+        person_id: str | None,
+        token: str | None,
     ) -> None:
         limits = hub.settings.limits
         self.hub = hub
         self.table_id = table_id
         self.person_id = person_id
+        self._token = token
         self._websocket = websocket
         self._limits = limits
         self._rate = RateLimit(limits.messages_per_second, limits.messages_burst)
+        self._address = client_address(websocket.scope, hub.settings.proxies)
         self._answering = asyncio.Lock()  # held while a message is answered
 
     async def run(self) -> None:
         try:
-            connection, table = await self._begin()
+            connection, table = await self.hub.costs.measure(self._address, self._begin())
         except HelloFailed as failed:
             await self._send(refusal(None, failed.error, None))
             await self._close(failed.code, failed.error.reason)
@@ -140,7 +154,7 @@ class Session:
         steps = await self.hub.views.steps_from_log(table, hello.seat, since)
         lines = await self.hub.chat.latest(table)
         # No await from here on: no step can fall between this message and the next ones.
-        connection = Connection(table, self.person_id, hello.seat)
+        connection = Connection(table, self.person_id, hello.seat, self._token)
         self.hub.presence.join(connection, table)
         connection.queue(
             dumps(
@@ -193,7 +207,9 @@ class Session:
             while connection.closed_with is None:
                 text = await self._receive()
                 async with self._answering:
-                    await self._answer(connection, table, text)
+                    await self.hub.costs.measure(
+                        self._address, self._answer(connection, table, text)
+                    )
 
     async def _answer(self, connection: Connection, table: LiveTable, text: str | None) -> None:
         """Answer one message. Catches every error of a message."""
@@ -294,9 +310,11 @@ class Session:
 
     def _read(self, text: str | None) -> ClientMessage:
         self._rate.spend("")
+        self.hub.costs.check(self._address)
         if text is None:
             raise InvalidRequest.because("message", "table-not-text")
         data = text.encode("utf-8", "surrogatepass")
+        add_bytes(len(data))
         if len(data) > self._limits.message_bytes:
             most = self._limits.message_bytes
             raise TooLarge.because("message", "table-message-too-large", most=most)

@@ -29,6 +29,7 @@ from meeplewright.server.live.presence import Presence
 from meeplewright.server.live.standing_orders import StandingOrders
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import TableCache
+from meeplewright.server.live.tokens import REVOKED, TokenWatch
 from meeplewright.server.storage.rows import ChangeMarkers
 
 POLL = 1.0  # seconds between two polls; with Redis every other one only checks storage
@@ -48,6 +49,7 @@ class TableSync:
         presence: Presence,
         chat: Chat,
         orders: StandingOrders,
+        tokens: TokenWatch,
     ) -> None:
         self.on_moved: Callable[[LiveTable], None] = lambda table: None
         self.is_played: Callable[[LiveTable], bool] = lambda table: False
@@ -56,6 +58,7 @@ class TableSync:
         self._presence = presence
         self._chat = chat
         self._orders = orders
+        self._tokens = tokens
         self._epoch = ""
         self._tasks: set[asyncio.Task[None]] = set()
         self._clean_up_at = 0
@@ -104,6 +107,9 @@ class TableSync:
         """A notice from another process."""
         if notice["what"] == ONLINE:  # about people, not about a table
             self._presence.online.receive(notice)
+            return
+        if notice["what"] == REVOKED:
+            self.spawn(self._tokens.check())
             return
         table = self._tables.loaded(notice["table"])
         if table is None:
@@ -205,6 +211,7 @@ class TableSync:
             if table.connections or table.needs_refresh or table.paused
         }
         await self.check_storage()
+        await self._tokens.check_now_and_then()
         pulses = await self._tables.store.log.change_markers(list(watched))
         for table_id in watched.keys() - pulses.keys():
             gone = watched.pop(table_id)

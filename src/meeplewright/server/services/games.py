@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from meeplewright.bots import bots_for
 from meeplewright.core.game import Game
 from meeplewright.core.lessons import lessons
 from meeplewright.core.registry import find_game, game_names
 from meeplewright.server.live.hints import aids_of
-from meeplewright.server.services.responses import GameForm
+from meeplewright.server.services.responses import GameForm, GamesForm
 
 
-@cache
-def _games() -> tuple[Game, ...]:
-    return tuple(find_game(name) for name in game_names())
-
-
-def all_games() -> list[GameForm]:
-    """Every installed game with its choices."""
-    return [_form(game) for game in _games()]
+def list_form(webhooks: bool) -> GamesForm:
+    """Every installed game with its choices; whether users may set webhooks."""
+    found = [find_game(name) for name in game_names()]
+    return {"games": [_form(game) for game in found], "webhooks": webhooks}
 
 
 def _form(game: Game) -> GameForm:

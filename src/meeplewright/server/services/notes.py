@@ -16,10 +16,22 @@ async def _must_exist(context: AppContext, table_id: str) -> None:
         raise NotFound.because("table", "table-unknown")
 
 
-async def chat(context: AppContext, table_id: str, since: int) -> list[ChatRow]:
-    """What was said after line `since`."""
-    await _must_exist(context, table_id)
-    return await context.store.chat.since(table_id, since)
+async def chat(context: AppContext, table_id: str, since: int) -> tuple[list[ChatRow], bool]:
+    """What was said after line `since`, and whether spectators can write."""
+    row = await context.store.tables.get(table_id)
+    if row is None:
+        raise NotFound.because("table", "table-unknown")
+    lines = await context.store.chat.since(table_id, since)
+    if row.visibility == "public":
+        return lines, True
+    return lines, await context.store.chat.lets_spectators_write(table_id)
+
+
+async def set_chat(context: AppContext, table_id: str, person_id: str, spectators: bool) -> None:
+    """The host lets spectators write, or not any more."""
+    table = await context.hub.tables.fresh(table_id)
+    context.hub.access.check_host(table, person_id)
+    await context.hub.chat.let_spectators_write(table, spectators)
 
 
 async def note(context: AppContext, table_id: str, person_id: str) -> str:

@@ -12,7 +12,7 @@ from meeplewright.server.services.context import AppContext
 from meeplewright.server.services.responses import MeForm
 from meeplewright.server.storage.ids import new_id, new_token, token_hash
 from meeplewright.server.storage.rows import PersonRow, TokenKind, TokenRow
-from meeplewright.server.text import one_line
+from meeplewright.server.text import person_name
 
 LINK_MS: Final = 15 * 60 * 1000
 SEEN_MS: Final = 60 * 60 * 1000  # how exactly the last visit is kept
@@ -36,7 +36,7 @@ async def new_person(
 ) -> tuple[PersonRow, str]:
     """A new identity and its token; only the token's hash is kept."""
     now = context.clock.now()
-    clean = one_line(name, "name", context.settings.limits.name_length)
+    clean = person_name(name, context.settings.limits.name_length)
     person = PersonRow(id=new_id(), name=clean, kind=kind, created_at=now, seen_at=now)
     token = new_token()
     row = _token_row(token, person.id, "api" if for_program else "cookie", now)
@@ -66,7 +66,7 @@ async def recognise(context: AppContext, token: str) -> PersonRow | None:
 
 async def rename(context: AppContext, person: PersonRow, name: str) -> PersonRow:
     """Change the name, also at the tables where the person sits."""
-    clean = one_line(name, "name", context.settings.limits.name_length)
+    clean = person_name(name, context.settings.limits.name_length)
     await context.store.people.rename(person.id, clean)
     for table in await context.store.tables.of_person(person.id):
         await context.notify_change(table.id)
@@ -118,11 +118,13 @@ async def _keep(context: AppContext, row: TokenRow) -> None:
     await context.store.people.add_token(
         row, row.created_at, context.settings.limits.tokens_per_person
     )
+    await context.hub.tokens.revoked()  # perhaps the oldest one
 
 
 async def drop_token(context: AppContext, hashed: str) -> None:
     """Log one device or program out."""
     await context.store.people.drop_token(hashed)
+    await context.hub.tokens.revoked()
 
 
 # -- the right to be forgotten ----------------------------------------------------------------
@@ -143,5 +145,7 @@ async def forget(context: AppContext, person_id: str) -> None:
                     await context.hub.seats.hand_over(
                         await context.hub.tables.fresh(table.id), seat.seat, "forgotten"
                     )
-    for table_id in await context.store.people.forget(person_id):
+    changed = await context.store.people.forget(person_id)
+    await context.hub.tokens.revoked()
+    for table_id in changed:
         await context.notify_change(table_id)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from statistics import fmean
@@ -11,6 +10,7 @@ from typing import Final, TypeVar
 from meeplewright.core.errors import InvalidSetup
 from meeplewright.core.registry import find_game
 from meeplewright.core.strengths import Strength, strengths_of
+from meeplewright.server.costs import in_thread
 from meeplewright.server.errors import InvalidRequest, NotFound
 from meeplewright.server.ratings import GAMES_FOR_PLACE, OPPONENTS_FOR_PLACE, shown
 from meeplewright.server.services.context import AppContext
@@ -54,7 +54,7 @@ async def own_profile(context: AppContext, person: PersonRow, *, you: bool = Tru
     rows = await context.store.played.of_person(person.id, COUNTED)
     ratings = await context.store.played.ratings_of(person.id)
     players = await context.store.played.players([row.table_id for row in rows])
-    return await asyncio.to_thread(_profile, person, rows, ratings, players, you)
+    return await in_thread(_profile, person, rows, ratings, players, you)
 
 
 def _profile(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
 from meeplewright.core.registry import part_of
+from meeplewright.server.costs import in_thread
 from meeplewright.server.errors import NotFound
 from meeplewright.server.services.context import AppContext
 from meeplewright.server.services.responses import ScoreForm
@@ -18,4 +18,4 @@ async def score(context: AppContext, game: str, position: dict[str, Any], whom: 
     if compute is None:
         raise NotFound.because("game", "table-no-real-table", game=game)
     context.score_rate.spend(whom)
-    return {"score": await asyncio.to_thread(compute, position)}
+    return {"score": await in_thread(compute, position)}

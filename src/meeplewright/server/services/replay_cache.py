@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
+from meeplewright.server.costs import in_thread
 from meeplewright.server.rate_limits import RateLimit
 from meeplewright.server.tablegame.replay import Replay
 
@@ -47,7 +48,7 @@ class ReplayCache:
 
     async def _make(self, key: str, make: Callable[[], Replay]) -> Replay:
         async with self._room:
-            return await asyncio.to_thread(make)
+            return await in_thread(make)
 
     def _made(self, key: str, task: asyncio.Task[Replay]) -> None:
         del self._making[key]

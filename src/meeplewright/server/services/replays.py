@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -14,6 +13,7 @@ from meeplewright.core.errors import Reason
 from meeplewright.core.forms import ReasonForm
 from meeplewright.core.game import State
 from meeplewright.core.records import Record, Seat
+from meeplewright.server.costs import in_thread
 from meeplewright.server.errors import InvalidRequest, Refused
 from meeplewright.server.live.forms import dumps
 from meeplewright.server.live.messages import TableForm
@@ -125,7 +125,7 @@ async def _positions(replay: Replay, seats: Sequence[Seat], asked: ReplayQuery) 
         form["frames"] = list(frames(first, last, asked.seat))
         return dumps(form)
 
-    return await asyncio.to_thread(form_text)
+    return await in_thread(form_text)
 
 
 async def _aid(replay: Replay, asked: AidQuery) -> ReplayAidForm:
@@ -134,7 +134,7 @@ async def _aid(replay: Replay, asked: AidQuery) -> ReplayAidForm:
     if asked.entry > replay.last:
         raise _out_of_range("entry", "table-too-great", "most", replay.last)
     _must_have_seat(replay, asked.seat)
-    answer = await asyncio.to_thread(replay.aid, asked.aid, asked.entry, asked.seat)
+    answer = await in_thread(replay.aid, asked.aid, asked.entry, asked.seat)
     return {"entry": asked.entry, "aid": asked.aid, "answer": dict(answer)}
 
 
@@ -209,7 +209,7 @@ async def play_on(context: AppContext, host: PersonRow, request: Mapping[str, An
     if len(request["seats"]) != replay.seats:
         numbers = {"seats": len(request["seats"]), "wanted": replay.seats}
         raise InvalidRequest(Reason("seats", "table-seats", {**numbers}), status=400)
-    beginning = await asyncio.to_thread(replay.beginning, source["entry"])
+    beginning = await in_thread(replay.beginning, source["entry"])
     request = {**request, "options": replay.options}
     return await open_from(context, host, replay.game, request, beginning)
 
@@ -236,7 +236,7 @@ async def plan(context: AppContext, table_id: str, person: PersonRow, seat: int)
         key = "table-not-started" if live.table_game.status == "open" else "table-over"
         raise Refused.because("status", key, version=live.version)
     state = live.table_game.state.copy()
-    beginning = await asyncio.to_thread(determinized_start, state, seat, SystemRandom())
+    beginning = await in_thread(determinized_start, state, seat, SystemRandom())
     row = _plan_row(context, live.row, person)
     made = await set_up(context, row, _plan_seats(row, live, person), person.id, beginning)
     for gone in await context.store.tables.prune_plans(

@@ -179,9 +179,16 @@ class HistoryForm(TypedDict):
 
 
 class ChatForm(TypedDict):
-    """Lines of chat, the oldest first."""
+    """Lines of chat, the oldest first; `spectators`: whether spectators can write, too."""
 
     lines: list[ChatLineForm]
+    spectators: bool
+
+
+class ChatSettingForm(TypedDict):
+    """Whether spectators can write."""
+
+    spectators: bool
 
 
 class NoteForm(TypedDict):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
@@ -12,6 +11,7 @@ from meeplewright.core.game import Game
 from meeplewright.core.records import Record
 from meeplewright.core.registry import find_game
 from meeplewright.server.bot_limits import check_bot, check_bot_tables
+from meeplewright.server.costs import in_thread
 from meeplewright.server.errors import Forbidden, InvalidRequest, NotFound, Refused
 from meeplewright.server.live.forms import table_form
 from meeplewright.server.live.hints import aids_of
@@ -27,7 +27,7 @@ from meeplewright.server.tablegame.clocks import ClockRule
 from meeplewright.server.tablegame.endings import ended_by
 from meeplewright.server.tablegame.entries import NEW_GAME, Beginning
 from meeplewright.server.tablegame.history import record as written
-from meeplewright.server.text import one_line
+from meeplewright.server.text import one_line, person_name
 
 _NO_END = 2**62  # a turn without a deadline is the least urgent
 
@@ -191,7 +191,7 @@ def seat_name(context: AppContext, person: PersonRow, name: str | None) -> str:
     """The name of a seat: people around one screen have their own names."""
     if name is None:
         return person.name
-    return one_line(name, "name", context.settings.limits.name_length)
+    return person_name(name, context.settings.limits.name_length)
 
 
 def persons_seat(table_id: str, seat: int, person: PersonRow, name: str) -> SeatRow:
@@ -324,7 +324,7 @@ async def record(context: AppContext, table_id: str) -> tuple[str, str]:
     """The record of a finished game: a file's name and its text."""
     row, seats = await finished(context, table_id, "table-record-early")
     write = await written_by(context, row, seats)
-    made = await asyncio.to_thread(write)  # replaying a long game takes a while
+    made = await in_thread(write)  # replaying a long game takes a while
     return f"{row.game}-{made.header.date}-{row.id[:6]}.mwr", made.dumps()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -39,6 +39,7 @@ from meeplewright.server.storage.tournament_results import (
     tables_of_organiser,
 )
 
+AT_ONCE = 1_000  # values in one query
 VALID = or_(tokens.c.expires_at.is_(None), tokens.c.expires_at > bindparam("now"))
 BY_TOKEN = (
     select(people)
@@ -88,6 +89,20 @@ class PersonRepository(Repository):
                 connection.execute(BY_TOKEN, values).mappings().one_or_none()
             )
         )
+
+    async def valid_tokens(self, hashes: Collection[str], now: int) -> set[str]:
+        """Those of these cookies and program tokens that still prove an identity."""
+        known = sorted(hashes)
+        parts = [known[first : first + AT_ONCE] for first in range(0, len(known), AT_ONCE)]
+
+        def read(connection: Connection) -> set[str]:
+            queries = (
+                select(tokens.c.hash).where(tokens.c.hash.in_(part), VALID) for part in parts
+            )
+            found = (connection.execute(query, {"now": now}).scalars() for query in queries)
+            return {token for rows in found for token in rows}
+
+        return await self._read(read)
 
     async def add_token(self, row: TokenRow, now: int, most: int) -> None:
         """Add another token. Expired ones are deleted, and the oldest of its kind if there are too

@@ -1,0 +1,62 @@
+"""Measures what it costs to read the bodies that are most expensive to read.
+
+`python bench/reading.py` prints processor milliseconds as JSON, and how many times as long the
+strict reader takes as Python's own reader needs for the same bytes. No body of an allowed size may
+take 50 ms.
+"""
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from statistics import median
+from time import thread_time
+from typing import Any
+
+from meeplewright.server.errors import TableError
+from meeplewright.server.http.routing import read_body
+from meeplewright.server.settings import Limits
+
+LIMITS = Limits()
+ROUNDS = 5
+
+
+def bodies(size: int) -> dict[str, bytes]:
+    """Bodies of about this many bytes."""
+    return {
+        "lists": b"[" + b"[]," * (size // 3 - 2) + b"[]]",
+        "objects": b"[" + b"{}," * (size // 3 - 2) + b"{}]",
+        "numbers": b"[" + b"1," * (size // 2 - 2) + b"1]",
+        "deep lists": b"[" + b",".join([b"[" * 20 + b"]" * 20] * (size // 42)) + b"]",
+        "too deep": b"[" * 21 + b"[]," * (size // 3 - 20) + b"[]" + b"]" * 21,
+        "strings with escapes": b'["' + b'\\ud83d\\ude00","' * (size // 15 - 1) + b'"]',
+        "a record": b'{"record":"' + b'\\"' * (size // 2 - 8) + b'"}',
+    }
+
+
+def milliseconds(read: Callable[[bytes], Any], body: bytes) -> float:
+    spent = []
+    for _ in range(ROUNDS):
+        began = thread_time()
+        with suppress(TableError, ValueError, RecursionError):
+            read(body)
+        spent.append(thread_time() - began)
+    return 1000 * median(spent)
+
+
+def measured(size: int) -> dict[str, dict[str, float]]:
+    """The cost of each body of this size, and its ratio to Python's own reader."""
+    found = {}
+    for name, body in bodies(size).items():
+        strict = milliseconds(lambda body: read_body(body, LIMITS), body)
+        plain = milliseconds(json.loads, body)
+        found[name] = {"ms": round(strict, 1), "ratio": round(strict / max(plain, 1e-3), 2)}
+    return found
+
+
+def main() -> None:
+    sizes = (LIMITS.message_bytes, LIMITS.body_bytes, LIMITS.record_bytes)
+    print(json.dumps({f"{size} bytes": measured(size) for size in sizes}, indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,167 @@
+"""Bodies of requests: who may send them, how long they are, and what all of them hold."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from meeplewright.server import costs
+from meeplewright.server.errors import TooManyRequests
+from meeplewright.server.http.bodies import BODY_LIMITS, HalfBodies, body_limit
+from meeplewright.server.settings import Limits
+from tests.server.http.kit import HOME, Server, serving
+from tests.server.http.playing import ME, OPEN, table_for
+from tests.server.http.test_middleware import call_app
+from tests.server.http.websocket_client import connect
+
+JSON = {"content-type": "application/json", "origin": HOME}
+
+
+@pytest.mark.parametrize("path", ["/api/tables", f"/api/tables/{'a' * 22}/chat"])
+def test_who_sends_a_body_is_known_before_it_is_read(server: Server, path: str) -> None:
+    read: list[int] = []
+
+    def endless() -> Iterator[bytes]:
+        while True:
+            read.append(1)
+            yield b" " * 1000
+
+    response = call_app(server, "POST", path, JSON, endless())
+    assert response.status_code == 401 and not read
+    wrong = {**JSON, "authorization": "Bearer nobody"}
+    response = call_app(server, "POST", path, wrong, endless())
+    assert response.status_code == 401 and not read
+
+
+def test_whoever_is_known_is_looked_up_once(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest = server.guest()
+    people = server.app.state.store.people
+    real = people.by_token
+    asked: list[int] = []
+
+    async def counted(*args: object) -> object:
+        asked.append(1)
+        return await real(*args)
+
+    monkeypatch.setattr(people, "by_token", counted)
+    guest.answer("PATCH", "/me", {"name": "Ada"})
+    assert len(asked) == 1
+
+
+def test_a_route_reads_no_more_than_it_needs(server: Server) -> None:
+    limits = Limits()
+    operations = {
+        operation["operationId"]: operation
+        for _, _, operation in server.document.operations()
+        if "requestBody" in operation
+    }
+    assert set(BODY_LIMITS) <= set(operations)
+    assert {body_limit(name, limits) for name in operations} == {
+        10_096,
+        limits.message_bytes,
+        limits.body_bytes,
+        limits.record_bytes,
+    }
+    assert body_limit("say", Limits(chat_length=600)) > body_limit("say", limits)
+
+
+def test_a_name_needs_no_long_body(server: Server) -> None:
+    longest = {"name": "\N{GRINNING FACE}" * 40}
+    assert server.stranger().answer("POST", "/me", longest, 201)
+    body = {"name": "x" * 12_000}
+    assert server.stranger().refusal("POST", "/me", body) == (413, "body", "table-too-large")
+
+
+def test_bodies_that_never_end_hold_little_memory() -> None:
+    bodies = HalfBodies(Limits(half_bodies_bytes=50, half_bodies_bytes_per_address=20))
+    with bodies.arriving("ada") as one, bodies.arriving("ada") as other:
+        one.add(b"x" * 15)
+        with pytest.raises(TooManyRequests):
+            other.add(b"x" * 6)
+        other.add(b"x" * 5)
+        with bodies.arriving("bob") as bobs, bodies.arriving("eve") as eves:
+            bobs.add(b"x" * 20)
+            with pytest.raises(TooManyRequests):
+                eves.add(b"x" * 11)
+            eves.add(b"x" * 10)
+            assert bodies.total == 50
+    assert (bodies.total, bodies.held) == (0, {})
+
+
+def test_a_body_is_released_when_its_client_leaves(tmp_path: Path) -> None:
+    few = {"half_bodies_bytes": 5_000}
+    with serving(tmp_path, limits=few) as server:
+        half = iter([b'{"name":'])
+        with pytest.raises(ConnectionError):
+            call_app(server, "POST", "/api/me", JSON, half)
+        assert server.app.state.half_bodies.total == 0
+        long = {"name": "x" * 6_000}
+        response = server.stranger().post("/api/me", json=long)
+        assert response.status_code == 429 and response.headers["retry-after"] == "5"
+        server.guest("Ada")
+
+
+# -- cost -------------------------------------------------------------------------------------
+
+
+class Busy:
+    """A processor clock: every look at it costs the same."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.step = 0.0
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+def test_an_address_pays_for_what_it_costs_not_for_how_often_it_asks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Busy()
+    monkeypatch.setattr(costs, "thread_time", clock)
+    slow = {"address_cpu_per_second": 0.01, "address_cpu_burst": 10.0}
+    with serving(tmp_path, proxies=1, limits=slow) as server:
+
+        def ask(address: str) -> int:
+            response = server.stranger().get("/api/me", headers={"x-forwarded-for": address})
+            if response.status_code == 429:
+                assert int(response.headers["retry-after"]) >= 1
+            return response.status_code
+
+        assert {ask("203.0.113.1") for _ in range(100)} == {401}
+        clock.step = 100.0
+        assert ask("203.0.113.1") == 401  # known only afterwards
+        clock.step = 0.0
+        assert ask("203.0.113.1") == 429
+        assert ask("203.0.113.2") == 401
+        clock.step = 100.0
+        assert ask("2001:db8::1") == 401
+        clock.step = 0.0
+        assert ask("2001:db8::2") == 429
+        assert server.stranger().get("/healthz").status_code == 200
+
+
+def test_messages_cost_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Busy()
+    monkeypatch.setattr(costs, "thread_time", clock)
+    slow = {"address_cpu_per_second": 0.01, "address_cpu_burst": 10.0}
+    with serving(tmp_path, limits=slow) as server:
+        guest = server.guest()
+        table = table_for(guest, ME, OPEN)
+        with connect(server, table) as wire:
+            wire.send_json({"type": "hello", "since": None, "seat": None})
+            wire.receive_json("welcome")
+            wire.send_json({"type": "ping"})
+            wire.receive_json("pong")
+            clock.step = 100.0
+            wire.send_json({"type": "ping"})
+            wire.receive_json("pong")
+            clock.step = 0.0
+            wire.send_json({"type": "say", "text": "x", "tag": 1})
+            refused = wire.receive_json("refused")
+            assert refused["reason"]["key"] == "table-too-often" and refused["retry_after"] >= 1
+        assert guest.get("/api/me").status_code == 429  # the same address

@@ -1,0 +1,256 @@
+"""Connections with half a request, too many of them, and bytes that are no text."""
+
+import asyncio
+import base64
+import resource
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import pytest
+
+from meeplewright.server.http.logs import is_wanted
+from meeplewright.server.serve import raise_file_limit
+from tests.conftest import FULL
+from tests.server.in_process import serve_in_process
+
+pytestmark = pytest.mark.anyio
+
+PATIENCE = 120.0  # seconds; only against a deadlock
+HALF_HEAD = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Half"
+HALF_BODY = (
+    b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    b'Content-Length: 2000\r\n\r\n{"name": "'
+)
+PROBE = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+class Wire:
+    """One connection, from an address of this machine."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader = reader
+        self._writer = writer
+
+    def send(self, data: bytes) -> None:
+        self._writer.write(data)
+
+    async def status(self) -> int:
+        """The status of the next answer; 0 if the connection ends without one."""
+        async with asyncio.timeout(PATIENCE):
+            try:
+                line = await self._reader.readline()
+            except ConnectionError:
+                return 0
+        return int(line.split()[1]) if line else 0
+
+    async def rest(self) -> bytes:
+        """Everything until the server closes the connection."""
+        async with asyncio.timeout(PATIENCE):
+            try:
+                return await self._reader.read()
+            except ConnectionError:
+                return b""
+
+
+@asynccontextmanager
+async def wire(url: str, source: str = "127.0.0.1") -> AsyncIterator[Wire]:
+    port = int(url.rpartition(":")[2])
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0))
+    try:
+        yield Wire(reader, writer)
+    finally:
+        writer.close()
+
+
+async def answers(url: str) -> bool:
+    async with wire(url) as probe:
+        probe.send(PROBE)
+        return await probe.status() == 200
+
+
+async def test_half_a_request_ends_after_a_while(sqlite_url: str) -> None:
+    quick = {"head_seconds": 0.2, "body_seconds": 0.2}
+    async with serve_in_process(sqlite_url, limits=quick) as (url, app):
+        for half in (b"", b"\r\n", HALF_HEAD, HALF_BODY):
+            async with wire(url) as slow:
+                slow.send(half)
+                assert await slow.status() == 408, half
+                await slow.rest()
+        assert app.state.half_bodies.total == 0
+
+
+async def test_half_a_request_after_a_whole_one_ends_too(sqlite_url: str) -> None:
+    quick = {"head_seconds": 0.2}
+    async with serve_in_process(sqlite_url, limits=quick) as (url, _), wire(url) as slow:
+        slow.send(PROBE + HALF_HEAD)
+        assert await slow.status() == 200
+        await slow.rest()
+
+
+async def test_a_refused_body_that_never_ends_is_not_waited_for(sqlite_url: str) -> None:
+    quick = {"body_seconds": 0.2}
+    async with serve_in_process(sqlite_url, limits=quick) as (url, _), wire(url) as slow:
+        slow.send(HALF_BODY.replace(b"/api/me", b"/api/tables"))
+        assert await slow.status() == 401
+        slow.send(b"more")
+        await slow.rest()
+
+
+async def test_a_request_that_arrives_in_pieces_is_answered(sqlite_url: str) -> None:
+    async with serve_in_process(sqlite_url) as (url, _), wire(url) as slow:
+        body = b'{"name": "Ada"}'
+        head = HALF_BODY.partition(b"\r\n\r\n")[0].replace(b"2000", b"%d" % len(body))
+        for byte in head + b"\r\n\r\n" + body:
+            slow.send(bytes([byte]))
+            await asyncio.sleep(0)
+        assert await slow.status() == 201
+
+
+async def test_a_head_without_end_is_refused(sqlite_url: str) -> None:
+    async with serve_in_process(sqlite_url) as (url, _), wire(url) as long:
+        long.send(HALF_HEAD)
+        for _ in range(20):
+            long.send(b"x" * 4_000)
+            await asyncio.sleep(0)
+        assert await long.status() in (400, 431)
+
+
+async def test_an_address_opens_only_so_many_connections(sqlite_url: str) -> None:
+    few = {"http_connections_per_address": 3}
+    async with serve_in_process(sqlite_url, limits=few) as (url, _), AsyncExitStack() as stack:
+        for _ in range(3):
+            kept = await stack.enter_async_context(wire(url, "127.0.0.2"))
+            kept.send(PROBE)
+            assert await kept.status() == 200
+        async with wire(url, "127.0.0.2") as one_more:
+            assert await one_more.status() == 429
+        assert await answers(url)  # from another address
+        await stack.aclose()
+        async with asyncio.timeout(PATIENCE):
+            while True:  # until the server has noticed
+                async with wire(url, "127.0.0.2") as again:
+                    again.send(PROBE)
+                    if await again.status() == 200:
+                        break
+
+
+async def test_many_half_requests_leave_others_answered(sqlite_url: str) -> None:
+    """More half requests than a process may usually have open files."""
+    count = 1_300 if FULL else 60
+    halves = (b"", HALF_HEAD, HALF_BODY)
+    async with (
+        serve_in_process(sqlite_url, limits={"http_connections_per_address": 50}) as (
+            url,
+            app,
+        ),
+        AsyncExitStack() as stack,
+    ):
+        for number in range(count):
+            slow = await stack.enter_async_context(wire(url, f"127.0.0.{2 + number % 5}"))
+            slow.send(halves[number % 3])
+            if number % 100 == 0:
+                assert await answers(url)
+        assert await answers(url)
+        assert app.state.half_bodies.total <= 250 * len(HALF_BODY)
+
+
+# -- no text ----------------------------------------------------------------------------------
+
+
+def frame(opcode: int, data: bytes) -> bytes:
+    """A frame of a client, with a mask of zeros."""
+    return bytes([0x80 | opcode, 0x80 | len(data)]) + b"\0\0\0\0" + data
+
+
+def upgrade(path: bytes) -> bytes:
+    key = base64.b64encode(b"0123456789abcdef")
+    return (
+        b"GET " + path + b" HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+        b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
+        + key
+        + b"\r\n\r\n"
+    )
+
+
+TEXT, CLOSE, PING = 1, 8, 9
+PLAY = b"/api/tables/" + b"a" * 22 + b"/play"
+NO_TEXT = frame(TEXT, b"\xff\xfe")
+END = frame(CLOSE, b"\x03\xe8")
+
+
+FRAMES = [
+    [NO_TEXT],
+    [NO_TEXT + END],
+    [END + NO_TEXT],
+    [NO_TEXT, NO_TEXT, b"\xff" * 100],
+    [END, frame(TEXT, b"{}"), b"\xff" * 100],
+    [frame(CLOSE, b"\x03\xe8\xff\xff"), frame(PING, b"x")],
+    [b"\xff" * 10, b"\xff" * 100],
+    [frame(TEXT, b'{"type":"hello","since":null,"seat":null}'), NO_TEXT + END],
+]
+LAST = b"Host: localhost\r\nConnection: close\r\n\r\n"
+REQUESTS = [
+    upgrade(b"/api/tables/\xff\xfe/play"),
+    upgrade(b"/api/tables/%ff%fe/play"),
+    upgrade(b"/api/tables/%00/play"),
+    upgrade(PLAY + b"?\xff"),
+    upgrade(PLAY).replace(b"Host:", b"Cookie: meeplewright=\xff\xfe\r\nHost:"),
+    b"GET /api/tables/\xff HTTP/1.1\r\n" + LAST,
+    b"GET /api/tables/%ff%00 HTTP/1.1\r\n" + LAST,
+    b"GET /api/me?\xff=%ff HTTP/1.1\r\n" + LAST,
+    b"GET /api/me HTTP/1.1\r\nCookie: meeplewright=\xff\r\nAuthorization: Bearer \xff\r\n" + LAST,
+    b"\xff\xfe\xfd\r\n\r\n",
+    b"GET /healthz HTTP/1.1\r\n" + LAST + b"\xff" * 1000,
+]
+
+
+async def test_bytes_that_are_no_text_are_no_error_of_ours(
+    sqlite_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serve_in_process(sqlite_url) as (url, _):
+        for frames in FRAMES:
+            async with wire(url) as client:
+                client.send(upgrade(PLAY))
+                assert await client.status() == 101
+                for data in frames:
+                    client.send(data)
+                    await asyncio.sleep(0.01)
+                await client.rest()
+            assert faults(caplog) == [], frames
+        assert await answers(url)
+
+
+async def test_requests_that_are_no_text_are_no_error_of_ours(
+    sqlite_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serve_in_process(sqlite_url) as (url, _):
+        for sent in REQUESTS:
+            async with wire(url) as client:
+                client.send(sent)
+                await client.status()
+                if b"Upgrade" in sent:
+                    client.send(END)
+                client.send(b"\xff" * 100)
+                await client.rest()
+            assert faults(caplog) == [], sent
+        assert await answers(url)
+
+
+def faults(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What the server would have logged as an error."""
+    return [
+        record.getMessage()
+        for record in caplog.records
+        if record.levelname in ("ERROR", "CRITICAL") and is_wanted(record)
+    ]
+
+
+async def test_the_server_may_open_many_files() -> None:
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (256, before[1]))
+        raise_file_limit()
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        assert soft == min(65_536, hard) or hard == resource.RLIM_INFINITY
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
