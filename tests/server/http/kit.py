@@ -28,6 +28,7 @@ GENEROUS = Limits(
     people_per_hour=10**6,
     replays_per_minute=10**6,
     scores_per_minute=10**6,
+    puzzle_steps_per_minute=10**6,
     analyses_per_hour=10**6,
     qr_codes_per_minute=10**6,
     pictures_per_minute=10**6,
