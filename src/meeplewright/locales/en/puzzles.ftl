@@ -58,6 +58,8 @@ table-puzzle-task = Nothing is played in puzzle { $puzzle }: it needs an answer.
 # Title of the page.
 pz-title = Puzzles
 pz-about = Positions with one best turn. Find it: your first attempt counts for your rating.
+# Link on the home page.
+pz-open = Solve puzzles
 # Heading above one link for each game.
 pz-today = Puzzle of the day
 # Heading above the list of all puzzles.

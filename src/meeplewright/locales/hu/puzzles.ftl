@@ -47,6 +47,7 @@ table-puzzle-task = A(z) { $puzzle } feladványban nem kell lépni: választ vá
 
 pz-title = Feladványok
 pz-about = Állások, amelyekben van egy legjobb kör. Találd meg: az első próbálkozás számít az értékszámodba.
+pz-open = Feladványok megoldása
 pz-today = A nap feladványa
 pz-all = Minden feladvány
 pz-your-rating = Értékszámod: { $rating }

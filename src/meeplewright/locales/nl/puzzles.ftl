@@ -57,6 +57,7 @@ table-puzzle-task = In puzzel { $puzzle } speel je niets: er is een antwoord nod
 
 pz-title = Puzzels
 pz-about = Stellingen met één beste beurt. Vind die beurt: je eerste poging telt voor je rating.
+pz-open = Puzzels oplossen
 pz-today = Puzzel van de dag
 pz-all = Alle puzzels
 pz-your-rating = Je rating: { $rating }

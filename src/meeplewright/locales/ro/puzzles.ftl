@@ -55,6 +55,7 @@ table-puzzle-task = În problema { $puzzle } nu se joacă nimic: este nevoie de 
 
 pz-title = Probleme
 pz-about = Poziții cu o singură tură optimă. Găsește-o: prima încercare contează pentru ratingul tău.
+pz-open = Rezolvă probleme
 pz-today = Problema zilei
 pz-all = Toate problemele
 pz-your-rating = Ratingul tău: { $rating }
