@@ -383,6 +383,34 @@ def another_enters(visitor: Visitor, of: str, name: str) -> None:
     other.close()
 
 
+def puzzles(visitor: Visitor) -> None:
+    visitor.go("/puzzles")
+    expect(visitor.page.get_by_role("listitem").first).to_be_visible()
+
+
+def puzzle_of(visitor: Visitor, kind: str) -> dict[str, Any]:
+    listed = visitor.ask("GET", "/puzzles")["puzzles"]
+    return next(one for one in listed if one["kind"] == kind)
+
+
+def puzzle_on_the_board(visitor: Visitor) -> None:
+    """With a hint, and the solution to its end."""
+    one = puzzle_of(visitor, "last_two")
+    visitor.go(f"/puzzles/{one['game']}/{one['id']}")
+    visitor.button("pz-hint").click()
+    visitor.button("pz-solution").click()
+    for _ in range(2):
+        visitor.button("pz-step-forward").click()
+    expect(visitor.button("pz-step-forward")).to_be_disabled()
+
+
+def puzzle_to_work_out(visitor: Visitor) -> None:
+    one = puzzle_of(visitor, "allocate")
+    visitor.go(f"/puzzles/{one['game']}/{one['id']}")
+    visitor.button("kfp-answer").click()
+    expect(visitor.button("pz-again")).to_be_visible()
+
+
 STOPS = (
     Stop("home", home),
     Stop("learn", learn),
@@ -390,6 +418,9 @@ STOPS = (
     Stop("new-table", new_table),
     Stop("person", person),
     Stop("tournaments", tournaments),
+    Stop("puzzles", puzzles),
+    Stop("puzzle", puzzle_on_the_board),
+    Stop("puzzle-task", puzzle_to_work_out),
     Stop("tournament", tournament),
     Stop("tournament-round", tournament_round),
     Stop("lost", lost),

@@ -14,6 +14,8 @@ export type Place =
   | { page: "mail" }
   | { page: "learn"; game: string | null; part: LearnPart }
   | { page: "score"; game: string }
+  | { page: "puzzles" }
+  | { page: "puzzle"; game: string; id: string }
   | { page: "lost" };
 
 /** The parts of learning a game: its rules, its tiles, a tutorial. */
@@ -36,6 +38,11 @@ const PATTERNS: [RegExp, (found: RegExpMatchArray, query: URLSearchParams) => Pl
   [/^\/learn$/, () => ({ page: "learn", game: null, part: "rules" })],
   [/^\/learn\/(\w+)$/, (found) => learnOf(found[1] ?? "", "rules")],
   [/^\/learn\/(\w+)\/(tiles|first)$/, (found) => learnOf(found[1] ?? "", found[2] as LearnPart)],
+  [/^\/puzzles$/, () => ({ page: "puzzles" })],
+  [
+    /^\/puzzles\/(\w+)\/(\w+)$/,
+    (found) => ({ page: "puzzle", game: found[1] ?? "", id: found[2] ?? "" }),
+  ],
   [/^\/score\/(\w+)$/, (found) => ({ page: "score", game: found[1] ?? "" })],
 ];
 

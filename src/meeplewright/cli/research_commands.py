@@ -115,3 +115,82 @@ def batch(
     ctx.obj.warn_of_slow_rules()
 
     bench_batch(ctx.obj, BenchOptions(players, read_games(games), seconds, compact), as_json)
+
+
+puzzles = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
+app.add_typer(puzzles, name="puzzles", help="command-puzzles", epilog="meeplewright puzzles list")
+
+
+@puzzles.command(
+    "make",
+    cls=Command,
+    help="command-puzzles-make",
+    epilog=(
+        "meeplewright puzzles make carcassonne --out puzzles.jsonl\n"
+        "meeplewright puzzles make carcassonne --kinds last_two --count 100 --out puzzles.jsonl\n"
+        "meeplewright puzzles make keyflower --records games --out puzzles.jsonl"
+    ),
+)
+def make_puzzles(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="meta-game", help="puzzles-make-game")],
+    out: Annotated[Path, typer.Option("--out", metavar="meta-file", help="puzzles-make-out")],
+    kinds: Annotated[
+        str, typer.Option("--kinds", metavar="meta-kinds", help="puzzles-make-kinds")
+    ] = "",
+    count: Annotated[
+        str, typer.Option("--count", metavar="meta-number", help="puzzles-make-count")
+    ] = "10",
+    seed: Annotated[
+        str, typer.Option("--seed", metavar="meta-seed", help="puzzles-make-seed")
+    ] = "puzzles",
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="meta-bots", help="puzzles-make-bots")
+    ] = "heuristic,heuristic",
+    records: Annotated[
+        Path | None, typer.Option("--records", metavar="meta-folder", help="puzzles-make-records")
+    ] = None,
+) -> None:
+    from meeplewright.bots import split_specs
+    from meeplewright.cli.arguments import whole
+    from meeplewright.cli.puzzles import MakeOptions, make
+
+    ctx.obj.warn_of_slow_rules()
+    named = tuple(kind for kind in kinds.split(",") if kind)
+    wanted = whole("--count", count, 1)
+    make(ctx.obj, MakeOptions(game, named, wanted, seed, tuple(split_specs(bots)), records, out))
+
+
+@puzzles.command(
+    "check",
+    cls=Command,
+    help="command-puzzles-check",
+    epilog="meeplewright puzzles check\nmeeplewright puzzles check puzzles.jsonl --search",
+)
+def check_puzzles(
+    ctx: typer.Context,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="meta-file", help="puzzles-check-file")
+    ] = None,
+    search: Annotated[bool, typer.Option("--search", help="puzzles-check-search")] = False,
+) -> None:
+    from meeplewright.cli.puzzles import check
+
+    raise typer.Exit(check(ctx.obj, file, search))
+
+
+@puzzles.command(
+    "list",
+    cls=Command,
+    help="command-puzzles-list",
+    epilog="meeplewright puzzles list\nmeeplewright puzzles list keyflower",
+)
+def list_puzzles(
+    ctx: typer.Context,
+    game: Annotated[
+        str | None, typer.Argument(metavar="meta-game", help="puzzles-list-game")
+    ] = None,
+) -> None:
+    from meeplewright.cli.puzzles import show
+
+    show(ctx.obj, game)

@@ -55,6 +55,8 @@ class Manifest:
     """Scores a position of a game played with real pieces: called with its JSON form
     (`RealTableForm`), returns the score (`RealScoreForm`). An error names the field.
     """
+    puzzles: str | None = None
+    """Its kinds of puzzles: a `GamePuzzles` (see `meeplewright.core.puzzles`)."""
     lesson: str | None = None
     """A guided first game: a package and a JSON file in it, `package:data/lesson.json`."""
     strengths: str | None = None

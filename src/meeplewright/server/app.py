@@ -19,6 +19,7 @@ from meeplewright.server.http import (
     person_routes,
     play_routes,
     profile_routes,
+    puzzle_routes,
     replay_routes,
     score_routes,
     table_routes,
@@ -96,7 +97,7 @@ def _bare_app(settings: Settings, lifespan: Any = None) -> FastAPI:
     app.include_router(worker_routes.router)
     play = (person_routes, table_routes, play_routes, replay_routes, analysis_routes)
     people = (invite_routes, profile_routes, tournament_routes, notice_routes)
-    for routes in (*play, *people, score_routes):
+    for routes in (*play, *people, puzzle_routes, score_routes):
         app.include_router(routes.router, prefix="/api")
     for fault in HANDLED:
         app.add_exception_handler(fault, handle_exception)

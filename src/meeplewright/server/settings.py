@@ -108,6 +108,7 @@ class Limits(Checked):
     people_per_hour: Count = 60  # new identities per address
     replays_per_minute: Count = 30  # replayed records per address
     scores_per_minute: Count = 60  # positions of real tables per address
+    puzzle_steps_per_minute: Count = 300  # requests about puzzles per address
     analyses_per_hour: Count = 20  # new ones per address
     analyses_per_address: Count = 10  # not finished
     analyses_waiting: Count = 100  # for all; when full, only for those who have none there

@@ -30,6 +30,7 @@ GENEROUS = Limits(
     people_per_hour=10**6,
     replays_per_minute=10**6,
     scores_per_minute=10**6,
+    puzzle_steps_per_minute=10**6,
     analyses_per_hour=10**6,
     analyses_per_address=10**6,
     bot_tables_per_person=10**6,

@@ -3,6 +3,7 @@
  * parts on demand, so that the page starts without them.
  */
 
+import type { Component } from "svelte";
 import type { Lesson } from "../guide/lesson";
 import type { Outline } from "../learn/outline";
 import type { Tables } from "../learn/tables";
@@ -10,6 +11,15 @@ import type { Compendium } from "../learn/tiles/compendium";
 import type { ScoreSheet } from "../score/sheet";
 import type { Arguments, Reason } from "../words/words.svelte";
 import type { GameFace } from "./face";
+
+/** The props of a task's form. */
+export interface TaskProps {
+  task: Readonly<Record<string, unknown>>;
+  /** The answer to show; null: none yet. */
+  solution: Readonly<Record<string, unknown>> | null;
+  busy: boolean;
+  onanswer(answer: object): void;
+}
 
 export interface GameManifest {
   /** The prefix of its rules: `CA` for `CA 7.3`. */
@@ -26,6 +36,8 @@ export interface GameManifest {
   tiles(): Promise<{ compendium: Compendium }>;
   /** Counts a game that is played with real pieces. */
   score?(): Promise<{ sheet: ScoreSheet }>;
+  /** Puzzles in which nothing is played, by kind: they are worked out. */
+  tasks?(): Promise<{ tasks: Readonly<Record<string, Component<TaskProps>>> }>;
   /** Replaces ids in a refusal's arguments by names; without it, they stay as they are. */
   nameArguments?(given: Reason["arguments"]): Arguments;
   /** The rows of its score sheet: which kinds of items each adds up, and the key of its name. */

@@ -27,6 +27,8 @@ export function menuOf(session: TableSession, actions: MenuActions): Item[] {
   // A sandbox can be neither left nor shared.
   const plays = status === "running" && seat !== null && !plan;
   const drives = plays && session.link.state?.drivers[seat] === null;
+  // In a rated game, no bot plays for a person.
+  const leaves = drives && !session.table.rated;
   const items: (Item | false)[] = [
     (session.lastDeed !== null || session.drafted > 0) &&
       !session.lost && { words: t("web-takeback"), icon: "undo", do: actions.takeback },
@@ -35,8 +37,8 @@ export function menuOf(session: TableSession, actions: MenuActions): Item[] {
     status === "finished" && !plan && { words: t("web-replay"), icon: "history", href: `/r/${id}` },
     plays && { words: t("web-plan"), icon: "board", do: actions.plan },
     !plan && { words: t("web-share"), icon: "share", do: actions.share },
-    drives && { words: t("web-hand-over"), icon: "robot", do: actions.handOver },
-    drives && { words: t("web-leave"), icon: "door", do: actions.leave },
+    leaves && { words: t("web-hand-over"), icon: "robot", do: actions.handOver },
+    leaves && { words: t("web-leave"), icon: "door", do: actions.leave },
     plays &&
       !session.lost &&
       session.link.state?.may_abort === true && {

@@ -75,8 +75,14 @@ export class TableSession {
   lastDeed = $derived.by((): Step | null => {
     const seat = this.link.seat;
     if (seat === null || this.table.status !== "running") return null;
-    return this.steps.findLast((step) => step.kind === "do" && step.seat === seat) ?? null;
+    const last = this.steps.findLast((step) => step.kind === "do" && step.seat === seat);
+    return last && this.mayReturn(last.version - 1) ? last : null;
   });
+  /** Whether the position after this version can be asked for; a rated game asks nobody. */
+  mayReturn(to: number): boolean {
+    const free = this.link.state?.free_from ?? null;
+    return !this.table.rated || (free !== null && to >= free);
+  }
   busy = $derived.by(
     (): boolean => this.#sent > 0 || this.link.status !== "open" || this.link.paused !== null,
   );

@@ -19,6 +19,7 @@ MANIFEST = Manifest(
     batch=f"{_HERE}.jax.speed:Bench",
     importers={"jcz": f"{_HERE}.exchange.jcz:read_saved_game"},
     real_table=f"{_HERE}.real_table:score",
+    puzzles=f"{_HERE}.puzzles:PUZZLES",
     lesson=f"{_HERE}:data/lesson.json",
     strengths=f"{_HERE}:data/strengths.json",
     words=f"{_HERE}:locales",

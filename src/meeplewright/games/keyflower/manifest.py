@@ -19,6 +19,7 @@ MANIFEST = Manifest(
     terminal=f"{_HERE}.terminal.ui:KeyflowerUI",
     draw_kind=f"{_HERE}.draw_kind:draw_kind",
     real_table=f"{_HERE}.real_table:score",
+    puzzles=f"{_HERE}.puzzles:PUZZLES",
     lesson=f"{_HERE}:data/lesson.json",
     strengths=f"{_HERE}:data/strengths.json",
     words=f"{_HERE}:locales",

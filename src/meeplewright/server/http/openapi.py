@@ -50,6 +50,12 @@ _GAMES_FORMS: Final[Mapping[tuple[str, str], str]] = {
     ("AidForm", "answer"): "AidsForm",
     ("AdviceForm", "actions"): "ActionForm",
     ("WayForm", "actions"): "ActionForm",
+    ("PuzzlePlayRequest", "actions"): "ActionForm",
+    ("PuzzleWhyRequest", "actions"): "ActionForm",
+    ("PuzzleWhyRequest", "action"): "ActionForm",
+    ("PuzzleAidRequest", "actions"): "ActionForm",
+    ("PuzzleSolutionForm", "turns"): "ActionForm",
+    ("PuzzleAidForm", "answer"): "AidsForm",
     ("ScoreRequest", "position"): "RealTableForm",
     ("ScoreForm", "score"): "RealScoreForm",
 }

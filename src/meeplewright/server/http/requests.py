@@ -24,6 +24,7 @@ Name = Annotated[str, _text("name_length")]
 Title = Annotated[str, _text("title_length", 0)]
 RecordText = Annotated[str, Field(min_length=1)]
 EntryNumber = Version
+DraftedActions = Annotated[list[dict[str, Any]], Field(max_length=200)]
 BotSpec = Annotated[str, Field(min_length=1, max_length=80)]
 
 
@@ -239,6 +240,33 @@ class ScoreRequest(RequestBody):
     """A position of a game that is played with real pieces."""
 
     position: dict[str, Any]
+
+
+class PuzzlePlayRequest(RequestBody):
+    """The steps of a turn so far; `confirm`: it is complete, judge it."""
+
+    actions: DraftedActions = []
+    confirm: bool = False
+
+
+class PuzzleWhyRequest(RequestBody):
+    """A step after these steps."""
+
+    actions: DraftedActions = []
+    action: dict[str, Any]
+
+
+class PuzzleAidRequest(RequestBody):
+    """An aid about the position after these steps."""
+
+    actions: DraftedActions = []
+    aid: Annotated[str, Field(max_length=40)]
+
+
+class PuzzleAnswerRequest(RequestBody):
+    """The answer to a task, in the form of its game."""
+
+    answer: dict[str, Any]
 
 
 class SeatClaim(RequestBody):

@@ -34,6 +34,7 @@ class AppContext:
     guest_rate: RateLimit
     analysis_queue: AnalysisQueue
     score_rate: RateLimit
+    puzzle_rate: RateLimit
     replay_cache: ReplayCache
     analysis_runner: AnalysisRunner
     qr_rate: RateLimit
@@ -82,6 +83,7 @@ def make_context(settings: Settings, store: Store, hub: Hub, clock: Clock) -> Ap
         RateLimit(limits.people_per_hour / 3600, limits.people_per_hour),
         AnalysisQueue(store, limits),
         RateLimit(limits.scores_per_minute / 60, limits.scores_per_minute),
+        RateLimit(limits.puzzle_steps_per_minute / 60, limits.puzzle_steps_per_minute),
         ReplayCache(RateLimit(limits.replays_per_minute / 60, limits.replays_per_minute)),
         AnalysisRunner(store, clock),
         RateLimit(limits.qr_codes_per_minute / 60, limits.qr_codes_per_minute),

@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 from meeplewright.analysis.forms import AnalysisForm
 from meeplewright.core.endings import EndedBy
 from meeplewright.core.forms import ReasonForm, TurnReasonForm
-from meeplewright.server.live.messages import ChatLineForm, TableForm
+from meeplewright.server.live.messages import ChatLineForm, StateForm, TableForm
 from meeplewright.server.tablegame.replay import FrameForm
 from meeplewright.server.tablegame.steps import StepForm
 
@@ -327,6 +327,69 @@ class HealthForm(TypedDict):
     """The process is up, or storage answers."""
 
     status: Literal["ok"]
+
+
+class PuzzleForm(TypedDict):
+    """A puzzle without its answer: `seat` is to play."""
+
+    id: str
+    game: str
+    kind: str
+    rating: int
+    seats: int
+    seat: int
+
+
+class PuzzleListForm(TypedDict):
+    """All puzzles; `today` has the ids of those of this `day` (UTC), by game."""
+
+    puzzles: list[PuzzleForm]
+    day: str
+    today: dict[str, str]
+
+
+class PuzzleVerdictForm(TypedDict):
+    """Whether it is solved. `reached` is the worth of what was played (null: not known, or not
+    possible), `best` that of the best answer, `second` that of the next best other one.
+    """
+
+    solved: bool
+    reached: float | None
+    best: float
+    second: float
+
+
+class PuzzlePositionForm(TypedDict):
+    """A position of a puzzle, or its task; the verdict if a turn was played."""
+
+    puzzle: PuzzleForm
+    options: dict[str, str | int]
+    state: StateForm | None
+    task: dict[str, Any] | None
+    verdict: PuzzleVerdictForm | None
+
+
+class PuzzleSolutionForm(TypedDict):
+    """The turns that solve the puzzle, or the answer to its task."""
+
+    turns: list[list[dict[str, Any]]]
+    answer: dict[str, Any] | None
+    best: float
+    second: float
+    figures: dict[str, Any]
+
+
+class PuzzleWhyForm(TypedDict):
+    """Why a step is not legal; null: it is legal."""
+
+    reason: ReasonForm | None
+
+
+class PuzzleAidForm(TypedDict):
+    """What an aid says."""
+
+    aid: str
+    answer: dict[str, Any]
 
 
 class ScoreForm(TypedDict):

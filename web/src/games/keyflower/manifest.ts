@@ -11,6 +11,7 @@ export const manifest: GameManifest = {
   lessons: () => import("./guide/lessons"),
   outline: () => import("./learn/outline.json"),
   tables: () => import("./learn/tables"),
+  tasks: () => import("./puzzle/tasks"),
   score: () => import("./score/sheet"),
   tiles: () => import("./learn/tiles"),
   nameArguments,

@@ -8,13 +8,25 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Where to send, what happened, and what is on its way."""
+    """Where to send, what happened, and what is on its way; referenced tables first."""
+    _push_keys()
+    _subscriptions()
+    _addresses()
+    _mail_counts()
+    _notices()
+    _outbox()
+
+
+def _push_keys() -> None:
     op.create_table(
         "push_keys",
         sa.Column("name", sa.String(), nullable=False),
         sa.Column("private", sa.Text(), nullable=False),
         sa.PrimaryKeyConstraint("name", name=op.f("pk_push_keys")),
     )
+
+
+def _subscriptions() -> None:
     op.create_table(
         "subscriptions",
         sa.Column("token_hash", sa.String(), nullable=False),
@@ -37,6 +49,9 @@ def upgrade() -> None:
     )
     op.create_index(op.f("ix_subscriptions_person_id"), "subscriptions", ["person_id"])
     op.create_index(op.f("ix_subscriptions_endpoint"), "subscriptions", ["endpoint"], unique=True)
+
+
+def _addresses() -> None:
     op.create_table(
         "addresses",
         sa.Column("person_id", sa.String(), nullable=False),
@@ -49,6 +64,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("person_id", name=op.f("pk_addresses")),
     )
     op.create_index(op.f("ix_addresses_key"), "addresses", ["key"], unique=True)
+
+
+def _mail_counts() -> None:
     op.create_table(
         "mail_counts",
         sa.Column("key", sa.String(), nullable=False),
@@ -56,6 +74,9 @@ def upgrade() -> None:
         sa.Column("count", sa.Integer(), nullable=False),
         sa.PrimaryKeyConstraint("key", "day", name=op.f("pk_mail_counts")),
     )
+
+
+def _notices() -> None:
     op.create_table(
         "notices",
         sa.Column("table_id", sa.String(), nullable=False),
@@ -71,6 +92,9 @@ def upgrade() -> None:
     )
     op.create_index(op.f("ix_notices_person_id"), "notices", ["person_id"])
     op.create_index(op.f("ix_notices_due_at"), "notices", ["due_at"])
+
+
+def _outbox() -> None:
     op.create_table(
         "outbox",
         sa.Column("id", sa.String(), nullable=False),

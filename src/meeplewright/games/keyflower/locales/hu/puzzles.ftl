@@ -1,0 +1,30 @@
+### Feladványok
+
+kfp-have = Ezeid vannak
+kfp-places = Hányszor pontoz az egyes helyek mindegyike?
+kfp-workers = Munkások
+kfp-skills = Jártasságok
+kfp-resources = Erőforrások
+kfp-nothing = semmi
+kfp-purple = És a lila munkás: egyszer számít, bármilyen színű munkásként, bármilyen jártasságként vagy erőforrásként.
+kfp-takes-five_workers = bármely 5 munkás: { $points } pont
+kfp-takes-trio_of_workers = kék, piros és sárga: { $points } pont
+kfp-takes-green_worker = 1 zöld munkás: { $points } pont
+kfp-takes-chosen_worker = 1 munkás a lapkához választott színből: { $points } pont
+kfp-takes-any_worker = bármely munkás: { $points } pont
+kfp-takes-five_skills = bármely 5 jártasság: { $points } pont
+kfp-takes-trio_of_skills = fűrész, csákány és üllő: { $points } pont
+kfp-takes-chosen_skill = 1 jártasság a lapkához választott fajtából: { $points } pont
+kfp-takes-five_resources = bármely 5 erőforrás: { $points } pont
+kfp-takes-trio_of_resources = fa, kő és vas: { $points } pont
+kfp-takes-one_gold = 1 arany: { $points } pont
+kfp-takes-chosen_resource = 1 erőforrás a lapkához választott fajtából: { $points } pont
+kfp-stores-any = minden itt maradó erőforrás: { $points } pont
+kfp-stores-wood = minden itt maradó fa: { $points } pont
+kfp-stores-stone = minden itt maradó kő: { $points } pont
+kfp-stores-iron = minden itt maradó vas: { $points } pont
+kfp-sets = { $tile }: hányszor
+kfp-stay = { $tile }: mennyi marad itt
+kfp-gold = Az arany bármilyen erőforrásnak számít. A máshol nem számító arany 1 pontot ér; ezt a program hozzáadja.
+kfp-total = A fel nem használt arany nélkül: { $points } pont
+kfp-answer = Válasz

@@ -1,0 +1,81 @@
+### Puzzels
+
+kfp-have = Je hebt
+kfp-places = Hoe vaak levert elke plek punten op?
+kfp-workers = Arbeiders
+kfp-skills = Vaardigheden
+kfp-resources = Grondstoffen
+kfp-nothing = niets
+kfp-purple = En de paarse arbeider: die telt één keer, als arbeider van een kleur naar keuze, als vaardigheid of als grondstof naar keuze.
+kfp-takes-five_workers = 5 willekeurige arbeiders: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+kfp-takes-trio_of_workers = blauw, rood en geel: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+kfp-takes-green_worker = 1 groene arbeider: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+kfp-takes-chosen_worker = 1 arbeider van de kleur die je voor de tegel kiest: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+kfp-takes-any_worker = elke arbeider: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+kfp-takes-five_skills = 5 willekeurige vaardigheden: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+kfp-takes-trio_of_skills = zaag, pikhouweel en aambeeld: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+kfp-takes-chosen_skill = 1 vaardigheid van de soort die je voor de tegel kiest: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+kfp-takes-five_resources = 5 willekeurige grondstoffen: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+kfp-takes-trio_of_resources = hout, steen en ijzer: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+kfp-takes-one_gold = 1 goud: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+kfp-takes-chosen_resource = 1 grondstof van de soort die je voor de tegel kiest: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+kfp-stores-any = elke grondstof die hier blijft: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+kfp-stores-wood = elk hout dat hier blijft: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+kfp-stores-stone = elke steen die hier blijft: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+kfp-stores-iron = elk ijzer dat hier blijft: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+kfp-sets = { $tile }: hoe vaak
+kfp-stay = { $tile }: hoeveel er blijven
+kfp-gold = Goud telt als elke grondstof. Goud dat nergens anders telt, is 1 punt waard; dat wordt voor je opgeteld.
+kfp-total = Zonder ongebruikt goud: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+kfp-answer = Antwoord

@@ -1,0 +1,110 @@
+## The command line
+
+command-puzzles = make, check and list puzzles
+command-puzzles-make = find puzzles in games of bots, or in records
+command-puzzles-make-more = Puzzles are added to the file one by one. If you run the command again, it continues where it stopped.
+command-puzzles-check = check that every puzzle has the answer that it claims
+command-puzzles-check-more = Without a file, the puzzles that come with the games are checked.
+command-puzzles-list = how many puzzles come with the games
+meta-kinds = KINDS
+puzzles-make-game = the game
+puzzles-make-out = the file to write to, or to continue
+puzzles-make-kinds = only these kinds, separated by commas
+puzzles-make-count = how many puzzles of these kinds the file should have
+puzzles-make-seed = with the same seed, bots play the same games
+puzzles-make-bots = the bots that play, one for each seat
+puzzles-make-records = a folder of records to use instead; its players must have agreed
+puzzles-check-file = a file of puzzles
+puzzles-check-search = also repeat the long searches
+puzzles-list-game = only this game
+puzzles-none = { $game } has no puzzles.
+puzzles-kind = “{ $kind }” is not a kind of puzzle of this game. Known kinds: { $kinds }.
+puzzles-bad = { $file }: { $why }
+puzzles-made = { $count }: { $kind } { $id }
+puzzles-done = { $file } now has { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+  } of these kinds.
+puzzles-checked = { $count ->
+    [one] One puzzle
+   *[other] { $count } puzzles
+  } checked, { $wrong ->
+    [0] none of them wrong
+    [one] one of them wrong
+   *[other] { $wrong } of them wrong
+  }.
+puzzles-game = game
+puzzles-kind-name = kind
+puzzles-count = puzzles
+puzzles-ratings = ratings
+
+## Faults of a file
+
+puzzle-format = This puzzle has another format; only format { $format } is known.
+puzzle-field = The field “{ $field }” is missing, unknown or of the wrong type (line { $line }).
+puzzle-line = Line { $line } is not a puzzle.
+puzzle-moves = In puzzle { $id }, entry { $entry } before the position cannot be read.
+puzzle-kind = There is no kind of puzzle “{ $kind }”.
+puzzle-answer = The answers of puzzle { $id } are not worth { $best }.
+
+## Errors of the server
+
+table-no-puzzle = There is no puzzle “{ $puzzle }”.
+table-puzzle-board = Puzzle { $puzzle } is solved on the board.
+table-puzzle-task = Nothing is played in puzzle { $puzzle }: it needs an answer.
+
+## The page
+
+# Title of the page.
+pz-title = Puzzles
+pz-about = Positions with one best turn. Find it: your first attempt counts for your rating.
+# Link on the home page.
+pz-open = Solve puzzles
+# Heading above one link for each game.
+pz-today = Puzzle of the day
+# Heading above the list of all puzzles.
+pz-all = All puzzles
+pz-your-rating = Your rating: { $rating }
+pz-your-results = Solved: { $solved } of { $tried }. Kept in this browser only.
+# The rating of a puzzle: how hard it is.
+pz-rating = Rating { $rating }
+# Label of a choice.
+pz-kind = Kind
+pz-kind-all = All kinds
+pz-kind-last_two = The last two tiles
+pz-kind-close_city = Close the city
+pz-kind-find_turn = Find the turn
+pz-kind-allocate = Count it all
+pz-kind-win_auction = Win the auction
+pz-ask-last_two = You have one tile, your opponent gets the last one. Which turn gives the best result, whatever your opponent does?
+pz-ask-close_city = A city can be closed this turn. Find the best turn.
+pz-ask-find_turn = One turn is clearly better than all others. Find it.
+pz-ask-allocate = The game is over. Each worker, skill and resource counts once. How often does each place score?
+pz-ask-win_auction = The best turn is a bid. On which tile, and with how many workers?
+# Label of a switch.
+pz-fresh = Only puzzles that I have not tried
+pz-none = No puzzles here.
+pz-more = Show all { $count }
+# Name of the seat of the person who solves the puzzle.
+pz-you = You
+pz-solved = solved
+pz-failed = not solved
+# Title of the part that says what to do.
+pz-question = Question
+# Buttons.
+pz-hint = Hint
+pz-solution = Show the solution
+pz-again = Try again
+pz-next = Next puzzle
+pz-step-back = One step back
+pz-step-forward = Next step
+pz-step = { $step } of { $steps }
+pz-right = Right!
+pz-wrong = Not the best turn.
+# $less is a number of points, possibly with a fraction.
+pz-less = Not the best: it is worth { $less } points less.
+pz-impossible = You do not have enough for that.
+# $gap is a number of points, possibly with a fraction.
+pz-hint-gap = The best turn is { $gap } points better than the next best one.
+pz-hint-points = The best answer is worth { $best } points.
+pz-solution-is = This is the solution. You can go through it step by step.

@@ -1,0 +1,98 @@
+## De opdrachtregel
+
+command-puzzles = puzzels maken, controleren en tonen
+command-puzzles-make = puzzels zoeken in partijen van bots of in opgeslagen partijen
+command-puzzles-make-more = Puzzels komen een voor een in het bestand. Voer je de opdracht opnieuw uit, dan gaat die verder waar hij was gestopt.
+command-puzzles-check = controleren of elke puzzel de juiste oplossing heeft
+command-puzzles-check-more = Zonder bestand worden de puzzels gecontroleerd die bij de spellen horen.
+command-puzzles-list = hoeveel puzzels er bij de spellen horen
+meta-kinds = SOORTEN
+puzzles-make-game = het spel
+puzzles-make-out = het bestand om naar te schrijven of mee verder te gaan
+puzzles-make-kinds = alleen deze soorten, gescheiden door komma’s
+puzzles-make-count = hoeveel puzzels van deze soorten het bestand moet hebben
+puzzles-make-seed = met dezelfde seed spelen de bots dezelfde partijen
+puzzles-make-bots = de bots die spelen, één voor elke plaats
+puzzles-make-records = in plaats daarvan een map met opgeslagen partijen; de spelers moeten het goedvinden
+puzzles-check-file = een bestand met puzzels
+puzzles-check-search = ook de lange zoekacties herhalen
+puzzles-list-game = alleen dit spel
+puzzles-none = { $game } heeft geen puzzels.
+puzzles-kind = “{ $kind }” is geen soort puzzel van dit spel. Bekende soorten: { $kinds }.
+puzzles-bad = { $file }: { $why }
+puzzles-made = { $count }: { $kind } { $id }
+puzzles-done = { $file } heeft nu { $count ->
+    [one] één puzzel
+   *[other] { $count } puzzels
+  } van deze soorten.
+puzzles-checked = { $count ->
+    [one] Eén puzzel
+   *[other] { $count } puzzels
+  } gecontroleerd, { $wrong ->
+    [0] geen enkele is fout
+    [one] één is fout
+   *[other] { $wrong } zijn fout
+  }.
+puzzles-game = spel
+puzzles-kind-name = soort
+puzzles-count = puzzels
+puzzles-ratings = ratings
+
+## Fouten in een bestand
+
+puzzle-format = Deze puzzel heeft een ander formaat; alleen formaat { $format } is bekend.
+puzzle-field = Het veld “{ $field }” ontbreekt, is onbekend of heeft het verkeerde type (regel { $line }).
+puzzle-line = Regel { $line } is geen puzzel.
+puzzle-moves = In puzzel { $id } is regel { $entry } vóór de stelling niet te lezen.
+puzzle-kind = Er is geen soort puzzel “{ $kind }”.
+puzzle-answer = De oplossingen van puzzel { $id } zijn geen { $best } punten waard.
+
+## Foutmeldingen van de server
+
+table-no-puzzle = Er is geen puzzel “{ $puzzle }”.
+table-puzzle-board = Puzzel { $puzzle } los je op het bord op.
+table-puzzle-task = In puzzel { $puzzle } speel je niets: er is een antwoord nodig.
+
+## De pagina
+
+pz-title = Puzzels
+pz-about = Stellingen met één beste beurt. Vind die beurt: je eerste poging telt voor je rating.
+pz-open = Puzzels oplossen
+pz-today = Puzzel van de dag
+pz-all = Alle puzzels
+pz-your-rating = Je rating: { $rating }
+pz-your-results = Opgelost: { $solved } van { $tried }. Alleen in deze browser bewaard.
+pz-rating = Rating { $rating }
+pz-kind = Soort
+pz-kind-all = Alle soorten
+pz-kind-last_two = De laatste twee tegels
+pz-kind-close_city = Maak de stad af
+pz-kind-find_turn = Vind de beurt
+pz-kind-allocate = Verdeel alles
+pz-kind-win_auction = Win de veiling
+pz-ask-last_two = Jij hebt een tegel, je tegenstander krijgt de laatste. Welke beurt geeft het beste resultaat, wat je tegenstander ook doet?
+pz-ask-close_city = Deze beurt kan een stad worden afgemaakt. Vind de beste beurt.
+pz-ask-find_turn = Eén beurt is duidelijk beter dan alle andere. Vind die beurt.
+pz-ask-allocate = Het spel is afgelopen. Elke arbeider, vaardigheid en grondstof telt één keer. Hoe vaak levert elke plek punten op?
+pz-ask-win_auction = De beste beurt is een bod. Op welke tegel, en met hoeveel arbeiders?
+pz-fresh = Alleen puzzels die ik nog niet heb geprobeerd
+pz-none = Hier zijn geen puzzels.
+pz-more = Toon alle { $count }
+pz-you = Jij
+pz-solved = opgelost
+pz-failed = niet opgelost
+pz-question = Vraag
+pz-hint = Hint
+pz-solution = Toon de oplossing
+pz-again = Opnieuw proberen
+pz-next = Volgende puzzel
+pz-step-back = Eén stap terug
+pz-step-forward = Volgende stap
+pz-step = { $step } van { $steps }
+pz-right = Goed!
+pz-wrong = Niet de beste beurt.
+pz-less = Niet het beste: het is { $less } punten minder waard.
+pz-impossible = Daarvoor heb je niet genoeg.
+pz-hint-gap = De beste beurt is { $gap } punten beter dan de op één na beste.
+pz-hint-points = Het beste antwoord is { $best } punten waard.
+pz-solution-is = Dit is de oplossing. Je kunt haar stap voor stap bekijken.

@@ -1,0 +1,96 @@
+## Linia de comandă
+
+command-puzzles = creează, verifică și afișează problemele
+command-puzzles-make = caută probleme în partide ale boților sau în partide salvate
+command-puzzles-make-more = Problemele se adaugă în fișier una câte una. Dacă rulezi comanda din nou, continuă de unde s-a oprit.
+command-puzzles-check = verifică dacă fiecare problemă are soluția corectă
+command-puzzles-check-more = Fără fișier, se verifică problemele care însoțesc jocurile.
+command-puzzles-list = câte probleme însoțesc jocurile
+meta-kinds = TIPURI
+puzzles-make-game = jocul
+puzzles-make-out = fișierul în care se scrie sau care se continuă
+puzzles-make-kinds = numai aceste tipuri, separate prin virgule
+puzzles-make-count = câte probleme de aceste tipuri să aibă fișierul
+puzzles-make-seed = cu aceeași sămânță, boții joacă aceleași partide
+puzzles-make-bots = boții care joacă, câte unul pentru fiecare loc
+puzzles-make-records = în schimb, un dosar cu partide salvate; jucătorii lor trebuie să fie de acord
+puzzles-check-file = un fișier cu probleme
+puzzles-check-search = repetă și căutările lungi
+puzzles-list-game = numai acest joc
+puzzles-none = { $game } nu are probleme.
+puzzles-kind = „{ $kind }” nu este un tip de problemă al acestui joc. Tipuri cunoscute: { $kinds }.
+puzzles-bad = { $file }: { $why }
+puzzles-made = { $count }: { $kind } { $id }
+puzzles-done = { $file } are acum { $count ->
+    [one] o problemă
+    [few] { $count } probleme
+   *[other] { $count } de probleme
+  } de aceste tipuri.
+puzzles-checked = { $count ->
+    [one] O problemă verificată
+    [few] { $count } probleme verificate
+   *[other] { $count } de probleme verificate
+  }, greșite: { $wrong }.
+puzzles-game = joc
+puzzles-kind-name = tip
+puzzles-count = probleme
+puzzles-ratings = ratinguri
+
+## Erori ale unui fișier
+
+puzzle-format = Această problemă are alt format; este cunoscut numai formatul { $format }.
+puzzle-field = Câmpul „{ $field }” lipsește, este necunoscut sau are un tip greșit (linia { $line }).
+puzzle-line = Linia { $line } nu este o problemă.
+puzzle-moves = În problema { $id }, intrarea { $entry } dinaintea poziției nu poate fi citită.
+puzzle-kind = Nu există tipul de problemă „{ $kind }”.
+puzzle-answer = Soluțiile problemei { $id } nu valorează { $best } puncte.
+
+## Erori ale serverului
+
+table-no-puzzle = Nu există problema „{ $puzzle }”.
+table-puzzle-board = Problema { $puzzle } se rezolvă pe tablă.
+table-puzzle-task = În problema { $puzzle } nu se joacă nimic: este nevoie de un răspuns.
+
+## Pagina
+
+pz-title = Probleme
+pz-about = Poziții cu o singură tură optimă. Găsește-o: prima încercare contează pentru ratingul tău.
+pz-open = Rezolvă probleme
+pz-today = Problema zilei
+pz-all = Toate problemele
+pz-your-rating = Ratingul tău: { $rating }
+pz-your-results = Rezolvate: { $solved } din { $tried }. Se păstrează numai în acest browser.
+pz-rating = Rating { $rating }
+pz-kind = Tip
+pz-kind-all = Toate tipurile
+pz-kind-last_two = Ultimele două piese
+pz-kind-close_city = Închide orașul
+pz-kind-find_turn = Găsește tura
+pz-kind-allocate = Împarte totul
+pz-kind-win_auction = Câștigă licitația
+pz-ask-last_two = Tu ai o piesă, iar adversarul primește ultima piesă. Ce tură dă cel mai bun rezultat, orice ar face adversarul?
+pz-ask-close_city = În această tură se poate închide un oraș. Găsește cea mai bună tură.
+pz-ask-find_turn = O tură este clar mai bună decât toate celelalte. Găsește-o.
+pz-ask-allocate = Partida s-a terminat. Fiecare muncitor, aptitudine și resursă contează o singură dată. De câte ori punctează fiecare loc?
+pz-ask-win_auction = Cea mai bună tură este o ofertă. Pentru ce plăcuță și cu câți muncitori?
+pz-fresh = Numai problemele pe care nu le-am încercat
+pz-none = Aici nu sunt probleme.
+pz-more = Arată toate cele { $count }
+pz-you = Tu
+pz-solved = rezolvată
+pz-failed = nerezolvată
+pz-question = Întrebare
+pz-hint = Sugestie
+pz-solution = Arată soluția
+pz-again = Încearcă din nou
+pz-next = Problema următoare
+pz-step-back = Un pas înapoi
+pz-step-forward = Pasul următor
+pz-step = { $step } din { $steps }
+pz-right = Corect!
+pz-wrong = Nu este cea mai bună tură.
+pz-less = Nu este cel mai bun răspuns: valorează cu { $less } puncte mai puțin.
+pz-impossible = Nu ai destul pentru asta.
+pz-hint-gap = Cea mai bună tură este cu { $gap } puncte mai bună decât următoarea.
+pz-hint-points = Cel mai bun răspuns valorează { $best } puncte.
+pz-solution-is = Aceasta este soluția. O poți parcurge pas cu pas.

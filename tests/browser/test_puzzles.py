@@ -1,0 +1,66 @@
+"""Puzzles in the browser: solved on the board, by a form, with hints and the solution."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser import carcassonne, only_in_full
+from tests.browser.chromium import PHONE, Visitor
+from tests.browser.conftest import Visit
+from tests.browser.tour import puzzle_of
+
+
+def open_puzzle(visitor: Visitor, kind: str) -> str:
+    one = puzzle_of(visitor, kind)
+    path = f"/puzzles/{one['game']}/{one['id']}"
+    visitor.go(path)
+    expect(
+        visitor.page.get_by_role("heading", name=visitor.says(f"pz-kind-{kind}"))
+    ).to_be_visible()
+    return path
+
+
+def rating(visitor: Visitor) -> int:
+    visitor.go("/puzzles")
+    text = visitor.page.get_by_text(re.compile("^Your rating")).inner_text()
+    return int(re.sub(r"\D", "", text.split(".")[0].split("Solved")[0]))
+
+
+def test_a_turn_is_played_and_judged(visit: Visit) -> None:
+    visitor = visit(viewport=PHONE)
+    open_puzzle(visitor, "last_two")
+    seat = carcassonne.Seat(visitor)
+    visitor.button("cc-fit").click()
+    seat.cells.first.click()
+    seat.place_chosen()
+    if not visitor.button("pz-again").is_visible():
+        seat.follow(with_a_follower=False)
+    expect(visitor.button("pz-again")).to_be_visible()
+    visitor.button("pz-again").click()
+    expect(visitor.button("pz-hint")).to_be_visible()
+    visitor.button("pz-solution").click()
+    visitor.button("pz-step-forward").click()
+    visitor.button("pz-step-forward").click()
+    expect(visitor.button("pz-step-forward")).to_be_disabled()
+
+
+@only_in_full
+def test_the_answer_to_a_task_counts_for_the_rating_once(visit: Visit) -> None:
+    visitor = visit()
+    start = rating(visitor)
+    path = open_puzzle(visitor, "allocate")
+    answer = visitor.ask("GET", f"{path}/solution")["answer"]["counts"]
+    for tile, count in answer.items():
+        named = visitor.page.get_by_role("group", name=re.compile(visitor.says(f"tile-{tile}")))
+        for _ in range(count):
+            named.get_by_role("button").last.click()
+    visitor.button("kfp-answer").click()
+    expect(visitor.text("pz-right")).to_be_visible()
+    assert rating(visitor) > start
+    after = rating(visitor)
+    visitor.go(path)
+    visitor.button("kfp-answer").click()
+    expect(visitor.button("pz-again")).to_be_visible()
+    assert rating(visitor) == after
