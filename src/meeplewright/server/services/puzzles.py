@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -22,6 +21,7 @@ from meeplewright.core.puzzles import (
     shipped,
 )
 from meeplewright.core.registry import find_game, game_names
+from meeplewright.server.costs import in_thread
 from meeplewright.server.errors import InvalidRequest, NotFound, Refused
 from meeplewright.server.live.messages import StateForm
 from meeplewright.server.live.table import position_form
@@ -65,7 +65,7 @@ async def play(
     """The position after these steps of the turn; with `confirm` the verdict on it."""
     puzzle = _find(game, name)
     context.puzzle_rate.spend(whom)
-    return await asyncio.to_thread(_played, puzzle, actions, confirm)
+    return await in_thread(_played, puzzle, actions, confirm)
 
 
 async def why(
@@ -74,7 +74,7 @@ async def why(
     """Why a step is not legal after these steps; null if it is legal."""
     puzzle = _find(game, name)
     context.puzzle_rate.spend(whom)
-    return await asyncio.to_thread(_why, puzzle, actions, form)
+    return await in_thread(_why, puzzle, actions, form)
 
 
 async def aid(
@@ -83,7 +83,7 @@ async def aid(
     """What an aid of the game says about the position after these steps."""
     puzzle = _find(game, name)
     context.puzzle_rate.spend(whom)
-    return await asyncio.to_thread(_aid, puzzle, actions, aid)
+    return await in_thread(_aid, puzzle, actions, aid)
 
 
 def answer(context: AppContext, game: str, name: str, given: Json, whom: str) -> PuzzleVerdictForm:
@@ -97,7 +97,7 @@ async def solution(context: AppContext, game: str, name: str, whom: str) -> Puzz
     """What solves the puzzle, and the figures of its search."""
     puzzle = _find(game, name)
     context.puzzle_rate.spend(whom)
-    return await asyncio.to_thread(_solution, puzzle)
+    return await in_thread(_solution, puzzle)
 
 
 # -- one puzzle -------------------------------------------------------------------------------
