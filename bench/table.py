@@ -238,7 +238,7 @@ def measure_echo(folder: str, tables: int, warm: float, length: float) -> Result
 
 
 async def tell(address: str, statement: str) -> None:
-    import asyncpg  # only needed for PostgreSQL
+    import asyncpg  # type: ignore[import-untyped]  # only needed for PostgreSQL
 
     connection = await asyncpg.connect(address)
     try:

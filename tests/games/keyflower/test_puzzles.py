@@ -14,7 +14,7 @@ from meeplewright.games.keyflower.allocating import Allocating
 from meeplewright.games.keyflower.puzzles import PUZZLES, Allocate
 from tests.conftest import FULL
 
-NOTHING = {
+NOTHING: dict[str, Any] = {
     "workers": {"blue": 0, "red": 0, "yellow": 0, "green": 0},
     "skills": {"saw": 0, "pickaxe": 0, "anvil": 0},
     "resources": {"wood": 0, "stone": 0, "iron": 0, "gold": 0},

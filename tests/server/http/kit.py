@@ -32,6 +32,7 @@ GENEROUS = Limits(
     scores_per_minute=10**6,
     puzzle_steps_per_minute=10**6,
     analyses_per_hour=10**6,
+    exports_per_hour=10**6,
     analyses_per_address=10**6,
     bot_tables_per_person=10**6,
     qr_codes_per_minute=10**6,

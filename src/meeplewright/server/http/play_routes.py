@@ -402,5 +402,5 @@ async def play(websocket: WebSocket, table: str) -> None:
         except (TableError, StorageFault) as fault:
             await reject(to_table_error(fault), websocket.scope, websocket.receive, websocket.send)
             return
-        token = None if visitor is None else visitor.hash
-        await sessions.serve(websocket, context.hub, table, _id(visitor), token)
+        hashed = None if visitor is None else visitor.hash
+        await sessions.serve(websocket, context.hub, table, _id(visitor), hashed)

@@ -221,7 +221,8 @@ def day_ms(day: str | None, field: str, *, after: bool = False) -> int | None:
     try:
         found = datetime.strptime(day, "%Y-%m-%d").replace(tzinfo=UTC)
     except ValueError:
-        raise InvalidRequest.because(field, "table-no-date", field=field) from None
+        reason = Reason(field, "table-no-date", {"field": field})
+        raise InvalidRequest(reason, status=400) from None
     return int(found.timestamp() * 1000) + (DAY_MS if after else 0)
 
 
