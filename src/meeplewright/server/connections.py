@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from contextlib import suppress
 from typing import Any, Final, Literal
 
 import h11
@@ -142,17 +141,6 @@ class LimitedH11(Deadlines, H11Protocol):
 
     def _is_receiving_body(self) -> bool:
         return self.conn.their_state is h11.SEND_BODY
-
-
-def protocol_class(settings: Settings) -> type[asyncio.Protocol]:
-    """The protocol of all HTTP connections of one server."""
-    base: type[asyncio.Protocol] = LimitedH11
-    with suppress(ImportError):  # httptools, a quicker parser, is an extra
-        from meeplewright.server.quick_connections import LimitedHttpTools
-
-        base = LimitedHttpTools
-    opened = OpenConnections(settings.limits.http_connections_per_address)
-    return type("LimitedProtocol", (base,), {"settings": settings, "opened": opened})
 
 
 class QuietWebSocket(WebSocketsSansIOProtocol):

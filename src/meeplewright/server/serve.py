@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import socket
 import sys
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from ipaddress import ip_address
 from typing import Any
 
@@ -13,7 +15,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from meeplewright.server.app import create_app
-from meeplewright.server.connections import QuietWebSocket, protocol_class
+from meeplewright.server.connections import LimitedH11, OpenConnections, QuietWebSocket
 from meeplewright.server.settings import Settings
 
 _GRACE = 10  # seconds a closing server waits for requests in progress
@@ -142,3 +144,14 @@ def _outward_address() -> str | None:
         except OSError:
             return None
     return None if ip_address(found).is_loopback else found
+
+
+def protocol_class(settings: Settings) -> type[asyncio.Protocol]:
+    """The protocol of all HTTP connections of one server."""
+    base: type[asyncio.Protocol] = LimitedH11
+    with suppress(ImportError):  # httptools, a quicker parser, is an extra
+        from meeplewright.server.quick_connections import LimitedHttpTools
+
+        base = LimitedHttpTools
+    opened = OpenConnections(settings.limits.http_connections_per_address)
+    return type("LimitedProtocol", (base,), {"settings": settings, "opened": opened})

@@ -8,10 +8,8 @@ import type { PuzzlePosition, PuzzleSolution, PuzzleVerdict, State } from "../ne
 import type { Reason } from "../words/words.svelte";
 import { after, readSolver, writeSolver, type Solver } from "./rating";
 
-export interface PuzzlePath {
-  game: string;
-  puzzle: string;
-}
+// A type, not an interface: only a type can be used as a record.
+export type PuzzlePath = { game: string; puzzle: string };
 
 /** How much was given away: nothing, how much better the answer is, its first step, all of it. */
 export type Given = 0 | 1 | 2 | 3;
@@ -63,7 +61,9 @@ export class PuzzleSession {
     const drafted = this.state ? draftedSteps(this.state).length : 0;
     if (drafted > 0) return [];
     const [first] = turn;
-    return first ? [{ label: labelOf(0), seat: this.puzzle.seat, actions: [first], chosen: true }] : [];
+    return first
+      ? [{ label: labelOf(0), seat: this.puzzle.seat, actions: [first], chosen: true }]
+      : [];
   });
   /** The solution, once it was asked for; hints are made from it. */
   known = $state.raw<PuzzleSolution | null>(null);

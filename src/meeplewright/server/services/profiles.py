@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from statistics import fmean
 from typing import Final, TypeVar
 
-from meeplewright.core.errors import InvalidSetup
+from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.registry import find_game
 from meeplewright.core.strengths import Strength, strengths_of
 from meeplewright.server.costs import in_thread
