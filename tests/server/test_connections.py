@@ -112,7 +112,7 @@ async def test_a_head_without_end_is_refused(sqlite_url: str) -> None:
         for _ in range(20):
             long.send(b"x" * 4_000)
             await asyncio.sleep(0)
-        assert await long.status() in (400, 431)
+        assert await long.status() in (0, 400, 431)  # 0: closed before the answer was read
 
 
 async def test_an_address_opens_only_so_many_connections(sqlite_url: str) -> None:

@@ -126,9 +126,9 @@ app.add_typer(puzzles, name="puzzles", help="command-puzzles", epilog="meeplewri
     cls=Command,
     help="command-puzzles-make",
     epilog=(
-        "meeplewright puzzles make carcassonne --out puzzles.jsonl\n"
-        "meeplewright puzzles make carcassonne --kinds last_two --count 100 --out puzzles.jsonl\n"
-        "meeplewright puzzles make keyflower --records games --out puzzles.jsonl"
+        "meeplewright puzzles make {game} --out puzzles.jsonl\n"
+        "meeplewright puzzles make {game} --kinds find_turn --count 100 --out puzzles.jsonl\n"
+        "meeplewright puzzles make {game} --records games --out puzzles.jsonl"
     ),
 )
 def make_puzzles(
@@ -183,7 +183,7 @@ def check_puzzles(
     "list",
     cls=Command,
     help="command-puzzles-list",
-    epilog="meeplewright puzzles list\nmeeplewright puzzles list keyflower",
+    epilog="meeplewright puzzles list\nmeeplewright puzzles list {game}",
 )
 def list_puzzles(
     ctx: typer.Context,

@@ -39,7 +39,7 @@ def find_turn(state: State, seat: int, kinds: GamePuzzles, effort: Effort) -> Fo
 
     A quick look comes first, so that most positions cost little.
     """
-    if kinds.theme is None or len(state.legal(seat)) < 2:
+    if kinds.theme is None or state.actors != (seat,) or len(state.legal(seat)) < 2:
         return None
     ways = _searched(state, seat, effort.first, "look")
     best = ways[0].actions

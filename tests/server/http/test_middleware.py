@@ -243,7 +243,7 @@ def test_a_length_that_is_no_number_is_refused(server: Server, length: str) -> N
         (b'{"name": 1e999}', (400, "body", "table-number-too-large")),
         (b'{"name": NaN}', (400, "body", "table-not-a-number")),
         (b'{"name": "a", "name": "b"}', (400, "name", "table-key-twice")),
-        (b"[" * 60_000, (400, "body", "table-too-deep")),
+        (b"[" * 6_000, (400, "body", "table-too-deep")),
         (b'{"name":' * 30 + b"1" + b"}" * 30, (400, ".".join(["name"] * 21), "table-too-deep")),
         (b'{"name": true}', (422, "name", "form-type")),
         (b'{"name": null}', (422, "name", "form-type")),

@@ -108,7 +108,6 @@ def test_the_archive_comes_in_pages(people: list[Visitor], played: str, resigned
         ("seats=0", "seats"),
         ("seats=two", "seats"),
         ("result=draw", "result"),
-        ("since=2026-02-31", "since"),
         ("until=tomorrow", "until"),
         ("after=1", "after"),
         ("after=9999999999999999.xxxxxxxxxxxxxxxxxxxxxx", "after"),
@@ -123,6 +122,11 @@ def test_the_archive_comes_in_pages(people: list[Visitor], played: str, resigned
 def test_a_wrong_filter_is_refused_by_name(people: list[Visitor], query: str, field: str) -> None:
     status, rule, _ = people[0].refusal("GET", f"/me/games?{query}")
     assert (status, rule) == (422, field)
+
+
+def test_a_day_that_does_not_exist_is_refused(people: list[Visitor]) -> None:
+    refusal = people[0].refusal("GET", "/me/games?since=2026-02-31")
+    assert refusal == (400, "since", "table-no-date")
 
 
 @pytest.mark.parametrize("who", ["%25", "_", "'; DROP TABLE played; --", "\\", "💥", "%FF"])

@@ -21,18 +21,8 @@ puzzles-none = { $game } has no puzzles.
 puzzles-kind = “{ $kind }” is not a kind of puzzle of this game. Known kinds: { $kinds }.
 puzzles-bad = { $file }: { $why }
 puzzles-made = { $count }: { $kind } { $id }
-puzzles-done = { $file } now has { $count ->
-    [one] one puzzle
-   *[other] { $count } puzzles
-  } of these kinds.
-puzzles-checked = { $count ->
-    [one] One puzzle
-   *[other] { $count } puzzles
-  } checked, { $wrong ->
-    [0] none of them wrong
-    [one] one of them wrong
-   *[other] { $wrong } of them wrong
-  }.
+puzzles-done = Puzzles of these kinds in { $file }: { $count }.
+puzzles-checked = Puzzles checked: { $count }; wrong: { $wrong }.
 puzzles-game = game
 puzzles-kind-name = kind
 puzzles-count = puzzles
@@ -43,15 +33,15 @@ puzzles-ratings = ratings
 puzzle-format = This puzzle has another format; only format { $format } is known.
 puzzle-field = The field “{ $field }” is missing, unknown or of the wrong type (line { $line }).
 puzzle-line = Line { $line } is not a puzzle.
-puzzle-moves = In puzzle { $id }, entry { $entry } before the position cannot be read.
+puzzle-moves = In puzzle { $id }, step { $entry } before the position cannot be read.
 puzzle-kind = There is no kind of puzzle “{ $kind }”.
 puzzle-answer = The answers of puzzle { $id } are not worth { $best }.
 
 ## Errors of the server
 
-table-no-puzzle = There is no puzzle “{ $puzzle }”.
-table-puzzle-board = Puzzle { $puzzle } is solved on the board.
-table-puzzle-task = Nothing is played in puzzle { $puzzle }: it needs an answer.
+table-no-puzzle = there is no puzzle “{ $puzzle }”.
+table-puzzle-board = puzzle { $puzzle } is solved on the board.
+table-puzzle-task = nothing is played in puzzle { $puzzle }: it needs an answer.
 
 ## The page
 

@@ -27,31 +27,19 @@ table-too-many-tables =
         [one] one open or running table
        *[other] { $most } open or running tables
     }.
-table-too-many-bot-tables =
-    you have reached the limit of { $most ->
-        [one] one running table
-       *[other] { $most } running tables
-    } with bots only; watch one to its end first.
+table-too-many-bot-tables = you have too many running tables with bots only (limit: { $most }); watch one to its end first.
 table-bot-seconds = “{ $bot }” asks for too much time; on this server a bot may think for at most { $most } s per turn.
-table-bot-simulations = “{ $bot }” asks for too many simulations; on this server at most { $most } per turn are allowed.
+table-bot-simulations = “{ $bot }” asks for too many simulations; the limit per turn on this server: { $most }.
 table-other-rules = this table was started with rules version { $rules }; this server now uses version { $current }.
 table-no-aid = “{ $aid }” is turned off at this table.
 table-hints-busy = too many hint requests right now; please try again in a moment.
-table-hints-yours =
-    you are already waiting for { $most ->
-        [one] one hint
-       *[other] { $most } hints
-    }; please try again when one is ready.
+table-hints-yours = you are already waiting for too many hints (limit: { $most }); please try again when one is ready.
 table-hint-failed = no hint found; please try again.
 table-no-analysis = there is no such analysis.
 table-analysis-empty = there is nothing to analyse in this record.
 table-analysis-failed = the analysis failed; you can start it again.
 table-analyses-busy = the analysis queue is full; please try again later.
-table-analyses-yours =
-    you have already requested { $most ->
-        [one] one analysis that is
-       *[other] { $most } analyses that are
-    } not finished; please try again later.
+table-analyses-yours = too many of your analyses are not finished (limit: { $most }); please try again later.
 table-clock-range = this must be between { $least } and { $most }.
 
 ## Before, during and after the game

@@ -21,7 +21,7 @@ puzzles-none = Ehhez a játékhoz nincsenek feladványok: { $game }.
 puzzles-kind = A játéknak nincs „{ $kind }” nevű feladványfajtája. Az ismert fajták: { $kinds }.
 puzzles-bad = { $file }: { $why }
 puzzles-made = { $count }: { $kind } { $id }
-puzzles-done = A(z) { $file } fájlban most { $count } ilyen feladvány van.
+puzzles-done = Ilyen feladványok itt: { $file } – számuk: { $count }.
 puzzles-checked = Ellenőrzött feladványok: { $count }, ebből hibás: { $wrong }.
 puzzles-game = játék
 puzzles-kind-name = fajta
@@ -30,18 +30,18 @@ puzzles-ratings = értékszámok
 
 ## A fájlok hibái
 
-puzzle-format = Ennek a feladványnak más a formátuma; csak a { $format }. formátum ismert.
-puzzle-field = A(z) „{ $field }” mező hiányzik, ismeretlen vagy rossz típusú ({ $line }. sor).
-puzzle-line = A(z) { $line }. sor nem feladvány.
-puzzle-moves = A(z) { $id } feladvány állása előtti { $entry }. bejegyzés nem olvasható.
+puzzle-format = Ennek a feladványnak más a formátuma; az ismert formátum száma: { $format }.
+puzzle-field = Hiányzó, ismeretlen vagy rossz típusú mező: „{ $field }” ({ $line }. sor).
+puzzle-line = Nem feladvány: { $line }. sor.
+puzzle-moves = { $id } jelű feladvány: az állás előtti { $entry }. lépés nem olvasható.
 puzzle-kind = Nincs „{ $kind }” nevű feladványfajta.
-puzzle-answer = A(z) { $id } feladvány megoldásai nem érnek { $best } pontot.
+puzzle-answer = { $id } jelű feladvány: a megoldásai nem érik el ezt az értéket: { $best }.
 
 ## A szerver hibaüzenetei
 
-table-no-puzzle = Nincs „{ $puzzle }” jelű feladvány.
-table-puzzle-board = A(z) { $puzzle } feladványt az asztalon kell megoldani.
-table-puzzle-task = A(z) { $puzzle } feladványban nem kell lépni: választ vár.
+table-no-puzzle = nincs „{ $puzzle }” jelű feladvány.
+table-puzzle-board = ezt a feladványt az asztalon kell megoldani: { $puzzle }.
+table-puzzle-task = ebben a feladványban nem kell lépni, választ vár: { $puzzle }.
 
 ## Az oldal
 
@@ -67,7 +67,7 @@ pz-ask-allocate = A játszma véget ért. Minden munkás, jártasság és erőfo
 pz-ask-win_auction = A legjobb kör egy licit. Melyik lapkára, és hány munkással?
 pz-fresh = Csak amelyeket még nem próbáltam
 pz-none = Itt nincs feladvány.
-pz-more = Mind a(z) { $count } megjelenítése
+pz-more = Mind megjelenítése ({ $count })
 pz-you = Te
 pz-solved = megoldva
 pz-failed = nincs megoldva

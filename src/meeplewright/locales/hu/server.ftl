@@ -28,31 +28,19 @@ table-too-many-tables =
         [one] egy
        *[other] { $most }
     } nyitott vagy folyamatban lévő asztalod lehet.
-table-too-many-bot-tables =
-    egyszerre legfeljebb { $most ->
-        [one] egy
-       *[other] { $most }
-    } folyamatban lévő asztalod lehet, ahol csak botok játszanak; előbb nézz végig egyet.
+table-too-many-bot-tables = túl sok asztalod van, ahol csak botok játszanak (korlát: { $most }); előbb nézz végig egyet.
 table-bot-seconds = „{ $bot }” túl sok időt kér; ezen a szerveren egy bot körönként legfeljebb { $most } másodpercig gondolkodhat.
-table-bot-simulations = „{ $bot }” túl sok szimulációt kér; ezen a szerveren körönként legfeljebb { $most } megengedett.
+table-bot-simulations = „{ $bot }” túl sok szimulációt kér; a szerver korlátja körönként: { $most }.
 table-other-rules = ez az asztal { $rules }. számú szabályverzióval indult; a szerver mostani verziója: { $current }.
 table-no-aid = ennél az asztalnál ki van kapcsolva: „{ $aid }”.
 table-hints-busy = most túl sokan kérnek tippet; próbáld újra egy pillanat múlva.
-table-hints-yours =
-    már { $most ->
-        [one] egy
-       *[other] { $most }
-    } tippre vársz; próbáld újra, ha elkészült az egyik.
+table-hints-yours = már túl sok tippre vársz (korlát: { $most }); próbáld újra, ha elkészült az egyik.
 table-hint-failed = nem sikerült tippet adni; próbáld újra.
 table-no-analysis = nincs ilyen elemzés.
 table-analysis-empty = ebben a jegyzőkönyvben nincs mit elemezni.
 table-analysis-failed = az elemzés nem sikerült; újraindíthatod.
 table-analyses-busy = az elemzési sor megtelt; próbáld újra később.
-table-analyses-yours =
-    már { $most ->
-        [one] egy
-       *[other] { $most }
-    } elemzést kértél, amely még nincs kész; próbáld újra később.
+table-analyses-yours = túl sok elemzésed nincs még kész (korlát: { $most }); próbáld újra később.
 table-clock-range = legalább { $least }, legfeljebb { $most } lehet.
 
 ## Before, during and after the game

@@ -21,48 +21,38 @@ puzzles-none = { $game } heeft geen puzzels.
 puzzles-kind = “{ $kind }” is geen soort puzzel van dit spel. Bekende soorten: { $kinds }.
 puzzles-bad = { $file }: { $why }
 puzzles-made = { $count }: { $kind } { $id }
-puzzles-done = { $file } heeft nu { $count ->
-    [one] één puzzel
-   *[other] { $count } puzzels
-  } van deze soorten.
-puzzles-checked = { $count ->
-    [one] Eén puzzel
-   *[other] { $count } puzzels
-  } gecontroleerd, { $wrong ->
-    [0] geen enkele is fout
-    [one] één is fout
-   *[other] { $wrong } zijn fout
-  }.
+puzzles-done = Puzzels van deze soorten in { $file }: { $count }.
+puzzles-checked = Gecontroleerde puzzels: { $count }; fout: { $wrong }.
 puzzles-game = spel
 puzzles-kind-name = soort
 puzzles-count = puzzels
-puzzles-ratings = ratings
+puzzles-ratings = moeilijkheid
 
 ## Fouten in een bestand
 
 puzzle-format = Deze puzzel heeft een ander formaat; alleen formaat { $format } is bekend.
 puzzle-field = Het veld “{ $field }” ontbreekt, is onbekend of heeft het verkeerde type (regel { $line }).
 puzzle-line = Regel { $line } is geen puzzel.
-puzzle-moves = In puzzel { $id } is regel { $entry } vóór de stelling niet te lezen.
+puzzle-moves = In puzzel { $id } is stap { $entry } vóór de spelsituatie niet te lezen.
 puzzle-kind = Er is geen soort puzzel “{ $kind }”.
 puzzle-answer = De oplossingen van puzzel { $id } zijn geen { $best } punten waard.
 
 ## Foutmeldingen van de server
 
-table-no-puzzle = Er is geen puzzel “{ $puzzle }”.
-table-puzzle-board = Puzzel { $puzzle } los je op het bord op.
-table-puzzle-task = In puzzel { $puzzle } speel je niets: er is een antwoord nodig.
+table-no-puzzle = er is geen puzzel “{ $puzzle }”.
+table-puzzle-board = puzzel { $puzzle } los je op het bord op.
+table-puzzle-task = in puzzel { $puzzle } speel je niets: er is een antwoord nodig.
 
 ## De pagina
 
 pz-title = Puzzels
-pz-about = Stellingen met één beste beurt. Vind die beurt: je eerste poging telt voor je rating.
+pz-about = Spelsituaties met één beste beurt. Vind die beurt: je eerste poging telt voor je rating.
 pz-open = Puzzels oplossen
 pz-today = Puzzel van de dag
 pz-all = Alle puzzels
 pz-your-rating = Je rating: { $rating }
 pz-your-results = Opgelost: { $solved } van { $tried }. Alleen in deze browser bewaard.
-pz-rating = Rating { $rating }
+pz-rating = Rating: { $rating }
 pz-kind = Soort
 pz-kind-all = Alle soorten
 pz-kind-last_two = De laatste twee tegels

@@ -27,31 +27,19 @@ table-too-many-tables =
         [one] één open of lopende tafel
        *[other] { $most } open of lopende tafels
     } bereikt.
-table-too-many-bot-tables =
-    je hebt het maximum van { $most ->
-        [one] één lopende tafel
-       *[other] { $most } lopende tafels
-    } met alleen bots bereikt; bekijk er eerst een tot het einde.
+table-too-many-bot-tables = je hebt te veel lopende tafels met alleen bots (maximum: { $most }); bekijk er eerst een tot het einde.
 table-bot-seconds = “{ $bot }” vraagt te veel tijd; op deze server mag een bot hoogstens { $most } s per beurt nadenken.
-table-bot-simulations = “{ $bot }” vraagt te veel simulaties; op deze server mogen het er hoogstens { $most } per beurt zijn.
+table-bot-simulations = “{ $bot }” vraagt te veel simulaties; maximum per beurt op deze server: { $most }.
 table-other-rules = deze tafel is begonnen met versie { $rules } van de spelregels; deze server gebruikt nu versie { $current }.
 table-no-aid = “{ $aid }” staat aan deze tafel uit.
 table-hints-busy = er worden nu te veel hints gevraagd; probeer het zo meteen opnieuw.
-table-hints-yours =
-    je wacht al op { $most ->
-        [one] één hint
-       *[other] { $most } hints
-    }; probeer het opnieuw als er een klaar is.
+table-hints-yours = je wacht al op te veel hints (maximum: { $most }); probeer het opnieuw als er een klaar is.
 table-hint-failed = geen hint gevonden; probeer het opnieuw.
 table-no-analysis = deze analyse bestaat niet.
 table-analysis-empty = in dit verslag valt niets te analyseren.
 table-analysis-failed = de analyse is mislukt; je kunt die opnieuw starten.
 table-analyses-busy = de wachtrij voor analyses is vol; probeer het later opnieuw.
-table-analyses-yours =
-    je hebt al { $most ->
-        [one] één analyse aangevraagd die nog niet klaar is
-       *[other] { $most } analyses aangevraagd die nog niet klaar zijn
-    }; probeer het later opnieuw.
+table-analyses-yours = te veel van je analyses zijn nog niet klaar (maximum: { $most }); probeer het later opnieuw.
 table-clock-range = dit moet tussen { $least } en { $most } liggen.
 
 ## Before, during and after the game

@@ -11,7 +11,7 @@ puzzles-make-game = jocul
 puzzles-make-out = fișierul în care se scrie sau care se continuă
 puzzles-make-kinds = numai aceste tipuri, separate prin virgule
 puzzles-make-count = câte probleme de aceste tipuri să aibă fișierul
-puzzles-make-seed = cu aceeași sămânță, boții joacă aceleași partide
+puzzles-make-seed = cu același seed, boții joacă aceleași partide
 puzzles-make-bots = boții care joacă, câte unul pentru fiecare loc
 puzzles-make-records = în schimb, un dosar cu partide salvate; jucătorii lor trebuie să fie de acord
 puzzles-check-file = un fișier cu probleme
@@ -21,16 +21,8 @@ puzzles-none = { $game } nu are probleme.
 puzzles-kind = „{ $kind }” nu este un tip de problemă al acestui joc. Tipuri cunoscute: { $kinds }.
 puzzles-bad = { $file }: { $why }
 puzzles-made = { $count }: { $kind } { $id }
-puzzles-done = { $file } are acum { $count ->
-    [one] o problemă
-    [few] { $count } probleme
-   *[other] { $count } de probleme
-  } de aceste tipuri.
-puzzles-checked = { $count ->
-    [one] O problemă verificată
-    [few] { $count } probleme verificate
-   *[other] { $count } de probleme verificate
-  }, greșite: { $wrong }.
+puzzles-done = Probleme de aceste tipuri în { $file }: { $count }.
+puzzles-checked = Probleme verificate: { $count }; greșite: { $wrong }.
 puzzles-game = joc
 puzzles-kind-name = tip
 puzzles-count = probleme
@@ -47,9 +39,9 @@ puzzle-answer = Soluțiile problemei { $id } nu valorează { $best } puncte.
 
 ## Erori ale serverului
 
-table-no-puzzle = Nu există problema „{ $puzzle }”.
-table-puzzle-board = Problema { $puzzle } se rezolvă pe tablă.
-table-puzzle-task = În problema { $puzzle } nu se joacă nimic: este nevoie de un răspuns.
+table-no-puzzle = nu există problema „{ $puzzle }”.
+table-puzzle-board = problema { $puzzle } se rezolvă pe tablă.
+table-puzzle-task = în problema { $puzzle } nu se joacă nimic: este nevoie de un răspuns.
 
 ## Pagina
 
@@ -60,7 +52,7 @@ pz-today = Problema zilei
 pz-all = Toate problemele
 pz-your-rating = Ratingul tău: { $rating }
 pz-your-results = Rezolvate: { $solved } din { $tried }. Se păstrează numai în acest browser.
-pz-rating = Rating { $rating }
+pz-rating = Rating: { $rating }
 pz-kind = Tip
 pz-kind-all = Toate tipurile
 pz-kind-last_two = Ultimele două piese

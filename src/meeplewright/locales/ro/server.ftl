@@ -29,34 +29,19 @@ table-too-many-tables =
         [few] { $most } mese deschise sau în curs
        *[other] { $most } de mese deschise sau în curs
     }.
-table-too-many-bot-tables =
-    ai atins limita de { $most ->
-        [one] o masă în curs
-        [few] { $most } mese în curs
-       *[other] { $most } de mese în curs
-    } doar cu boți; urmărește mai întâi una până la sfârșit.
+table-too-many-bot-tables = ai prea multe mese în curs numai cu boți (limita: { $most }); urmărește mai întâi una până la capăt.
 table-bot-seconds = „{ $bot }” cere prea mult timp; pe acest server un bot se poate gândi cel mult { $most } s pe tură.
 table-bot-simulations = „{ $bot }” cere prea multe simulări; pe acest server limita pe tură este { $most }.
 table-other-rules = masa a început cu versiunea { $rules } a regulilor; serverul folosește acum versiunea { $current }.
 table-no-aid = ajutorul „{ $aid }” este dezactivat la această masă.
 table-hints-busy = sunt prea multe cereri de sugestii; încearcă din nou peste câteva clipe.
-table-hints-yours =
-    aștepți deja { $most ->
-        [one] o sugestie
-        [few] { $most } sugestii
-       *[other] { $most } de sugestii
-    }; încearcă din nou când una este gata.
+table-hints-yours = aștepți deja prea multe sugestii (limita: { $most }); încearcă din nou când este gata una.
 table-hint-failed = nu s-a găsit nicio sugestie; încearcă din nou.
 table-no-analysis = această analiză nu există.
 table-analysis-empty = înregistrarea nu conține nimic de analizat.
 table-analysis-failed = analiza a eșuat; o poți porni din nou.
 table-analyses-busy = prea multe partide așteaptă deja să fie analizate; încearcă mai târziu.
-table-analyses-yours =
-    ai cerut deja { $most ->
-        [one] o analiză care nu este gata
-        [few] { $most } analize care nu sunt gata
-       *[other] { $most } de analize care nu sunt gata
-    }; încearcă mai târziu.
+table-analyses-yours = prea multe dintre analizele tale nu sunt gata (limita: { $most }); încearcă din nou mai târziu.
 table-clock-range = valoarea trebuie să fie între { $least } și { $most }.
 
 ## Before, during and after the game

@@ -37,7 +37,7 @@ def _whom(request: Request, context: AppContext) -> str:
     return client_address(request.scope, context.settings.proxies)
 
 
-@router.get("/puzzles", response_model=PuzzleListForm)
+@router.get("/puzzles", response_model=PuzzleListForm, responses=documented())
 async def list_puzzles(context: Context) -> PuzzleListForm:
     """Every puzzle, easiest first, and the puzzle of today for each game."""
     return puzzles.all_puzzles(context)

@@ -7,7 +7,7 @@ kfp-skills = Vaardigheden
 kfp-resources = Grondstoffen
 kfp-nothing = niets
 kfp-purple = En de paarse arbeider: die telt één keer, als arbeider van een kleur naar keuze, als vaardigheid of als grondstof naar keuze.
-kfp-takes-five_workers = 5 willekeurige arbeiders: { $points ->
+kfp-takes-five_workers = 5 arbeiders naar keuze: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
   }
@@ -27,7 +27,7 @@ kfp-takes-any_worker = elke arbeider: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
   }
-kfp-takes-five_skills = 5 willekeurige vaardigheden: { $points ->
+kfp-takes-five_skills = 5 vaardigheden naar keuze: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
   }
@@ -39,7 +39,7 @@ kfp-takes-chosen_skill = 1 vaardigheid van de soort die je voor de tegel kiest: 
     [one] { $points } punt
    *[other] { $points } punten
   }
-kfp-takes-five_resources = 5 willekeurige grondstoffen: { $points ->
+kfp-takes-five_resources = 5 grondstoffen naar keuze: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
   }
