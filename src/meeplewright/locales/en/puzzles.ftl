@@ -92,9 +92,9 @@ pz-step = { $step } of { $steps }
 pz-right = Right!
 pz-wrong = Not the best turn.
 # $less is a number of points, possibly with a fraction.
-pz-less = Not the best: it is worth { $less } points less.
+pz-less = Not the best. Points missing: { $less }.
 pz-impossible = You do not have enough for that.
 # $gap is a number of points, possibly with a fraction.
-pz-hint-gap = The best turn is { $gap } points better than the next best one.
+pz-hint-gap = The best turn is better than the next best one by this many points: { $gap }.
 pz-hint-points = The best answer is worth { $best } points.
 pz-solution-is = This is the solution. You can go through it step by step.
