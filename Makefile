@@ -26,7 +26,8 @@ export npm_config_cache := $(CURDIR)/build/npm
 # interpreted if they do not use the rules, otherwise compiled, which is faster.
 INTERPRETED_ONLY := tests/test_sources.py tests/art tests/locales \
 	$(wildcard tests/games/*/art tests/games/*/rules/test_slow*.py)
-COMPILED_ONLY := tests/arena tests/analysis tests/browser tests/cli tests/envs tests/exchange tests/server \
+COMPILED_ONLY := tests/arena tests/analysis tests/browser tests/cli tests/envs tests/exchange tests/puzzles \
+	tests/server \
 	tests/test_bench.py tests/test_dist.py tests/test_examples.py tests/test_handed_out.py tests/test_pig.py \
 	$(wildcard tests/games/*/terminal tests/games/*/exchange)
 # The bots are compiled too, but slow when interpreted: only the full run tests them both ways.

@@ -95,13 +95,17 @@ class Hub:
 
     def _connect_parts(self) -> None:
         self.tables.on_load = self.auto_player.wake
-        self.presence.on_join = self.auto_player.wake
+        self.presence.on_join = self._joined
         self.views.on_look = self.auto_player.wake
         self.orders.on_set = self.auto_player.wake
         self.sync.on_moved = self.auto_player.wake
         self.sync.is_played = self.auto_player.is_playing
         self.writer.on_commit = self._committed
         self.writer.on_conflict = self.sync.check_epoch
+
+    def _joined(self, table: LiveTable) -> None:
+        self.sync.joined(table)
+        self.auto_player.wake(table)
 
     def _committed(self, table: LiveTable, before: TableGame, commit: Commit) -> None:
         self.sync.moved_here(table, commit)

@@ -67,7 +67,6 @@ class TableSync:
         fanout.on_notice = self.receive
         fanout.on_up = presence.renew_soon
         fanout.is_wanted = lambda table_id: not table_id or tables.loaded(table_id) is not None
-        presence.on_join = self._catch_up
 
     async def start(self) -> None:
         self._epoch = await self._tables.store.epoch()
@@ -157,7 +156,7 @@ class TableSync:
         content = self._fanout.content_of(notice)
         return None if content is None else Commit.from_json(notice["table"], content)
 
-    def _catch_up(self, table: LiveTable) -> None:
+    def joined(self, table: LiveTable) -> None:
         """Somebody has just joined: what came before was not followed."""
         if table.is_behind:
             self._read_soon(table)
