@@ -13,6 +13,7 @@ from meeplewright.server.live import table_sync
 from meeplewright.server.live.fanout import Fanout
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.storage.log_repository import TOGETHER
+from tests.conftest import only_in_full
 from tests.server.live.live_server import PATIENCE, Client, LiveServer
 from tests.server.live.test_two_hubs import exchange, two_servers
 
@@ -171,6 +172,7 @@ async def test_a_move_while_somebody_joins_is_not_missed(
         await client.at(moved[0])
 
 
+@only_in_full
 async def test_what_is_not_sealed_with_our_key_is_read_from_the_log(
     sqlite_url: str, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
