@@ -42,7 +42,7 @@ def test_the_refusal_says_what_is_allowed(server: Server) -> None:
 
 def test_what_is_within_the_limits_can_play(server: Server) -> None:
     for spec in ("search:10s", "search:20000", "uct:10000ms", "greedy"):
-        table_for(server.guest(), ME, OPEN, bot(spec))
+        assert table_for(server.guest(), ME, OPEN, bot(spec))
 
 
 @pytest.mark.parametrize("name", game_names())
