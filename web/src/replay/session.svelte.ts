@@ -16,7 +16,7 @@ import { Playback } from "./playback.svelte";
 import { Timeline } from "./timeline";
 import { lastOf, type Opening, type Source } from "./source";
 import { stepOf } from "./steps";
-import { resultOf, tableOf } from "./table";
+import { earlyEnd, resultOf, tableOf } from "./table";
 import { Tally } from "./tally";
 import { Turns } from "./turns";
 
@@ -105,21 +105,23 @@ export class ReplaySession {
   state = $derived.by((): State | null => {
     const shown = this.#shown;
     if (shown === null) return null;
+    const result = this.result ?? (shown.entry === this.last ? earlyEnd(this.head) : null);
+    const actors = result === null ? shown.actors : [];
     return {
       type: "state",
       version: shown.entry,
       seat: this.#shownSeat,
       view: shown.view,
       legal: [],
-      actors: shown.actors,
-      to_act: shown.actors[0] ?? null,
+      actors,
+      to_act: actors[0] ?? null,
       drivers: this.names.map(() => null),
       free_from: null,
       draft: null,
       asked: null,
       may_abort: false,
       waits: false,
-      result: this.result,
+      result,
       at: 0,
       clocks: [],
       steps: [],

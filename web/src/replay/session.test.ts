@@ -132,6 +132,17 @@ describe("a look at a finished game", () => {
     expect(session.names[0]).toBe("Ann");
   });
 
+  it("waits for nobody after a game that ended early", async () => {
+    const ending: Head["ending"] = { by: "resignation", lost: [1], winners: [0] };
+    const { session, calls } = open({ result: null, ending });
+    session.go(LAST - 1);
+    await bringAll(calls);
+    expect(session.state).toMatchObject({ result: null, actors: [LAST % 2] });
+    session.go(LAST);
+    await bringAll(calls);
+    expect(session.state).toMatchObject({ result: ending, actors: [], to_act: null });
+  });
+
   it("shows the result at the end only", async () => {
     const { session, calls } = open();
     session.go(LAST);

@@ -19,6 +19,12 @@ const usual = (winners: number[]): Pick<Result, "by" | "lost" | "winners"> => ({
   winners,
 });
 
+/** The result of a game that ended before the rules gave points; null: it did not. */
+export function earlyEnd({ result, ending }: Pick<Head, "result" | "ending">): Result | null {
+  if (result !== null || ending === null || ending.by === "points") return null;
+  return { ...ending, points: [], items: [] };
+}
+
 export function tableOf(head: Head): Table {
   return {
     id: "",
