@@ -104,6 +104,18 @@ def test_the_end_of_a_season_closes_when_the_player_acts(visit: Visit) -> None:
     expect(ending).to_have_count(0)
 
 
+@only_in_full
+def test_a_spectator_sees_the_end_of_a_season(visit: Visit) -> None:
+    seat = seat_at(visit(), last_pass(3))
+    spectator = visit()
+    spectator.go(f"/t/{seat.table}")
+    ending = spectator.page.get_by_role("region", name=said("kfg-ending", season="spring"))
+    expect(spectator.text("web-watching")).to_be_visible()
+    expect(ending).to_have_count(0)
+    seat.pass_()
+    expect(ending).to_be_visible()
+
+
 def test_being_outbid_is_said_once(visit: Visit) -> None:
     scene = scene_with("a losing group moved to a bid")
     seat = seat_at(visit(), scene)
