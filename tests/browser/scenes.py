@@ -47,11 +47,10 @@ class Scene:
 
 @cache
 def scenes_of(seats: int) -> tuple[Scene, ...]:
-    return tuple(_read(seats))
+    return tuple(scenes_in(record_of(seats), seats))
 
 
-def _read(seats: int) -> Iterator[Scene]:
-    path = record_of(seats)
+def scenes_in(path: Path, seats: int) -> Iterator[Scene]:
     record = Record.read(path)
     state = begin(record)
     steps = step_through(record, state)

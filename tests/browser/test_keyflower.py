@@ -1,13 +1,19 @@
 """Every kind of action at a table of Keyflower, done through the page."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
+from meeplewright.bots import make_bot
+from meeplewright.core import Seat as RecordSeat
+from meeplewright.core import find_game
+from meeplewright.core.play import play_record
 from tests.browser import FULL, only_in_full
 from tests.browser.conftest import Visit
 from tests.browser.keyflower import OPEN, Seat, follow, has_done, table_at
 from tests.browser.pages import WaitingRoom
-from tests.browser.scenes import KINDS, scene_with
+from tests.browser.scenes import KINDS, Json, Scene, scene_with, scenes_in
 from tests.words import said
 
 DAILY = (
@@ -26,6 +32,34 @@ DAILY = (
 def test_it_is_done_through_the_page(visit: Visit, kind: str) -> None:
     """From a prepared position, do what the record did; the table records the same."""
     scene = scene_with(kind)
+    anna = visit()
+    anna.set_name("Anna")
+    seat = Seat(anna, table_at(anna, scene), scene.seat).open()
+    follow(seat, scene.actions)
+
+
+def mixed_use(folder: Path) -> Scene:
+    """A use with workers of several colours, from the first random game that has one."""
+    game = find_game("keyflower")
+    path = folder / "mixed.mwr"
+    for seed in range(200):
+        bots = [make_bot("random", game, seat) for seat in range(2)]
+        record = play_record(game, bots, [RecordSeat("random", "bot")] * 2, seed=seed)
+        path.write_text(record.dumps(), "utf-8")
+        for scene in scenes_in(path, 2):
+            if scene.has("use") and sum(_puts_workers(action) for action in scene.actions) > 1:
+                return scene
+    raise AssertionError("no game has such a use")
+
+
+def _puts_workers(action: Json) -> bool:
+    return bool(action.get("workers", {}).get("number"))
+
+
+@only_in_full
+def test_mixed_colours_are_chosen_on_one_screen(visit: Visit, tmp_path: Path) -> None:
+    """KF Y11: boat 4b."""
+    scene = mixed_use(tmp_path)
     anna = visit()
     anna.set_name("Anna")
     seat = Seat(anna, table_at(anna, scene), scene.seat).open()
