@@ -159,7 +159,7 @@ class Player:
         if chance < LEAVING:
             asyncio.get_running_loop().create_task(wire.close())
         elif chance < LEAVING + CHAT:
-            line = {"type": "chat", "text": "Nice move!"}
+            line = {"type": "say", "text": "Nice move!"}
             asyncio.get_running_loop().create_task(wire.send(json.dumps(line)))
 
 

@@ -82,6 +82,23 @@ def test_the_first_message_shows_a_number_on_a_phone(visit: Visit) -> None:
     expect(tab.locator(".badge")).to_have_count(0)
 
 
+def test_the_host_lets_spectators_write(visit: Visit) -> None:
+    anna, bea, eve = visit(), visit(), visit()
+    table = table_of_two(anna, bea)
+    eve.set_name("Eve")
+    for visitor in (anna, eve):
+        visitor.go(f"/t/{table}")
+        visitor.page.get_by_role("tab", name=re.compile(visitor.says("web-tab-chat"))).click()
+    expect(eve.text("web-chat-closed")).to_be_visible()
+    expect(eve.field("web-chat-say")).to_have_count(0)
+    anna.page.get_by_role("switch", name=anna.says("web-chat-open")).click()
+    eve.field("web-chat-say").fill("Hello!")
+    eve.button("web-chat-send").click()
+    expect(anna.page.get_by_text("Hello!")).to_be_visible()
+    anna.page.get_by_role("switch", name=anna.says("web-chat-open")).click()
+    expect(eve.text("web-chat-closed")).to_be_visible()
+
+
 def test_a_spectator_is_told_so(visit: Visit) -> None:
     anna, eve = visit(), visit(viewport=PHONE)
     anna.set_name("Anna")

@@ -41,12 +41,14 @@ async def test_with_only_the_link_nobody_writes_unless_the_host_allows_it(
     client.send(type="say", text="hello", tag=1)
     refused = await client.next("refused")
     assert (refused["reason"]["key"], refused["tag"]) == ("table-chat-closed", 1)
-    live = await server.live(table)
-    await server.hub.chat.let_spectators_write(live, True)
+    await server.store.tables.update(table, open_chat=True)
+    await server.hub.sync.rows_changed(table)
+    assert (await client.next("table"))["table"]["open_chat"]
     client.send(type="say", text="hello")
     (line,) = (await client.next("chat"))["lines"]
     assert (line["id"], line["seat"]) == (1, None)
-    await server.hub.chat.let_spectators_write(live, False)
+    await server.store.tables.update(table, open_chat=False)
+    await server.hub.sync.rows_changed(table)
     client.send(type="say", text="again", tag=2)
     assert (await client.next("refused"))["tag"] == 2
     assert [line.text for line in await server.store.chat.since(table)] == ["hello"]

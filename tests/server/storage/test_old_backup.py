@@ -49,6 +49,8 @@ def rows_at(revision: str) -> dict[str, list[dict[str, Any]]]:
         ],
         "chat": [{"table_id": TABLE, "id": 1, "person_id": PERSON, "text": "hello", "at": 3}],
     }
+    if revision == "0007":  # line 0 was no line: it let spectators write
+        rows["chat"].append({"table_id": RUNNING, "id": 0, "text": "", "at": 0})
     if revision >= "0004":
         draft = {"table_id": RUNNING, "seat": 0, "version": 2, "steps": [{"n": 1}], "number": 1}
         rows["drafts"] = [draft]
@@ -109,6 +111,8 @@ async def test_a_backup_of_an_earlier_version_is_restored(
     running = await any_store.log.load(RUNNING)
     assert running is not None and running.table.options == {"a": 1}
     assert running.tail == [LogEntry(seq, "do", 0, {"n": seq}, seq) for seq in (1, 2)]
+    assert running.table.open_chat == (revision == "0007")
+    assert await any_store.chat.since(RUNNING, after=-1) == []
     drafts = await any_store.drafts.of_table(RUNNING)
     assert [row.steps for row in drafts.values()] == ([[{"n": 1}]] if revision >= "0004" else [])
     if revision < "0006":  # the migration fills what did not exist before

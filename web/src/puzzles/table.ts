@@ -34,6 +34,7 @@ export function tableOf(
     rematch: null,
     plan: false,
     rated: false,
+    open_chat: false,
     result: null,
   };
 }

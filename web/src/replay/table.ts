@@ -54,6 +54,7 @@ export function tableOf(head: Head): Table {
     rematch: null,
     plan: false,
     rated: false,
+    open_chat: false,
     result: resultOf(head),
   };
 }

@@ -460,6 +460,10 @@ web-chat-none = No messages yet.
 web-chat-say = Message everyone
 # Button.
 web-chat-send = Send
+# In place of the field, for spectators of a table with a link only.
+web-chat-closed = Only the players can write here.
+# Switch for the host.
+web-chat-open = Spectators can write
 # For screen readers: the number of unread messages.
 web-unread = new messages: { $count }
 web-notes-more = Only you can see these.

@@ -284,7 +284,9 @@ async def chat(table: TableId, context: Context, since: Since = 0) -> ChatForm:
 async def set_chat(
     table: TableId, body: ChatSettingRequest, context: Context, visitor: RequiredVisitor
 ) -> ChatSettingForm:
-    """The host lets spectators write at a table that is not public, or not any more."""
+    """The host lets spectators write at a table that is not public, or not any more. Everybody
+    at the table gets a `table` message.
+    """
     await notes.set_chat(context, table, visitor.id, body.spectators)
     return {"spectators": body.spectators}
 

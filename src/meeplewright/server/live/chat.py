@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from meeplewright.server.errors import Forbidden, NotFound, StorageFault, Unauthorized
 from meeplewright.server.live.fanout import Fanout
-from meeplewright.server.live.forms import chat_forms, seats_of
+from meeplewright.server.live.forms import chat_forms, is_chat_open, seats_of
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import TableCache, paused_by
 from meeplewright.server.rate_limits import RateLimit
@@ -59,17 +59,8 @@ class Chat:
         if _belongs(table, person_id):
             return
         await self._tables.reload_rows(table)  # a seat may just have been claimed elsewhere
-        if _belongs(table, person_id):
-            return
-        if not await self._tables.store.chat.lets_spectators_write(table.id):
+        if not _belongs(table, person_id):
             raise Forbidden.because("chat", "table-chat-closed")
-
-    async def let_spectators_write(self, table: LiveTable, allowed: bool) -> None:
-        """Open the chat for spectators, or close it again; a public table's is always open."""
-        try:
-            await self._tables.store.chat.let_spectators_write(table.id, allowed)
-        except StorageFault as fault:
-            raise paused_by(fault) from fault
 
     def _line(self, table: LiveTable, person: PersonRow, text: str) -> ChatRow:
         own = seats_of(table.seats, person.id)
@@ -119,4 +110,4 @@ class Chat:
 def _belongs(table: LiveTable, person_id: str) -> bool:
     """Whether the person sits at the table or hosts it, or everybody is welcome."""
     is_host = table.row.host_id == person_id
-    return table.row.visibility == "public" or is_host or bool(seats_of(table.seats, person_id))
+    return is_chat_open(table.row) or is_host or bool(seats_of(table.seats, person_id))

@@ -47,7 +47,13 @@ def table_form(row: TableRow, seats: Iterable[SeatRow], person_id: str | None) -
         "result": result_form(row.result),
         "plan": row.plan,
         "rated": row.rated,
+        "open_chat": is_chat_open(row),
     }
+
+
+def is_chat_open(row: TableRow) -> bool:
+    """Whether spectators can write in the chat."""
+    return row.visibility == "public" or row.open_chat
 
 
 def seat_form(seat: SeatRow, person_id: str | None, is_host: bool) -> TableSeatForm:

@@ -199,7 +199,8 @@ class StateResultForm(TableResultForm):
 
 class TableForm(TypedDict):
     """A table as one person sees it from outside. `host`: it is yours. `plan`: a private copy of a
-    position, for thinking ahead. `rated`: its game changes the ratings of its players.
+    position, for thinking ahead. `rated`: its game changes the ratings of its players. `open_chat`:
+    spectators can write in the chat.
     """
 
     id: str
@@ -221,6 +222,7 @@ class TableForm(TypedDict):
     result: TableResultForm | None
     plan: bool
     rated: bool
+    open_chat: bool
 
 
 class YouForm(TypedDict):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meeplewright.server.errors import NotFound
+from meeplewright.server.live.forms import is_chat_open
 from meeplewright.server.services.context import AppContext
 from meeplewright.server.services.responses import OrdersForm
 from meeplewright.server.storage.rows import ChatRow
@@ -21,17 +22,15 @@ async def chat(context: AppContext, table_id: str, since: int) -> tuple[list[Cha
     row = await context.store.tables.get(table_id)
     if row is None:
         raise NotFound.because("table", "table-unknown")
-    lines = await context.store.chat.since(table_id, since)
-    if row.visibility == "public":
-        return lines, True
-    return lines, await context.store.chat.lets_spectators_write(table_id)
+    return await context.store.chat.since(table_id, since), is_chat_open(row)
 
 
 async def set_chat(context: AppContext, table_id: str, person_id: str, spectators: bool) -> None:
-    """The host lets spectators write, or not any more."""
+    """The host lets spectators write, or not any more; at a public table they always can."""
     table = await context.hub.tables.fresh(table_id)
     context.hub.access.check_host(table, person_id)
-    await context.hub.chat.let_spectators_write(table, spectators)
+    await context.store.tables.update(table_id, open_chat=spectators)
+    await context.notify_change(table_id)
 
 
 async def note(context: AppContext, table_id: str, person_id: str) -> str:

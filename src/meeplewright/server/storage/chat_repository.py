@@ -15,9 +15,7 @@ CHAT_KEPT = 1_000  # lines of a table
 
 
 class ChatRepository(Repository):
-    """Lines are counted from 1 at every table; old ones are deleted. Line 0 is never shown: it is
-    there as long as the host lets spectators write.
-    """
+    """Lines are counted from 1 at every table; old ones are deleted."""
 
     async def add(self, row: ChatRow) -> ChatRow | None:
         """Store a line and return it with its number; None if there is no such table."""
@@ -34,24 +32,6 @@ class ChatRepository(Repository):
         rows = await self._read(lambda connection: list(connection.execute(query).mappings()))
         return [ChatRow(**row) for row in reversed(rows)]
 
-    async def lets_spectators_write(self, table_id: str) -> bool:
-        """Whether the host lets spectators write, although the table is not public."""
-        query = select(chat.c.id).where(chat.c.table_id == table_id, chat.c.id == 0)
-        return await self._read(lambda connection: connection.execute(query).scalar() is not None)
-
-    async def let_spectators_write(self, table_id: str, allowed: bool) -> None:
-        """Change that; nothing happens if there is no such table."""
-        await self._write(lambda connection: _let_write(connection, table_id, allowed))
-
-
-def _let_write(connection: Connection, table_id: str, allowed: bool) -> None:
-    if not lock_tables(connection, [table_id]):
-        return
-    connection.execute(delete(chat).where(chat.c.table_id == table_id, chat.c.id == 0))
-    if allowed:
-        row = ChatRow(table_id=table_id, id=0, person_id=None, seat=None, name="", text="", at=0)
-        connection.execute(insert(chat), asdict(row))
-
 
 def _add(connection: Connection, row: ChatRow) -> ChatRow | None:
     # Locked: lines of a table get their numbers in the order in which they become visible.
@@ -62,6 +42,6 @@ def _add(connection: Connection, row: ChatRow) -> ChatRow | None:
     ).scalar()
     row = replace(row, id=(last or 0) + 1)
     connection.execute(insert(chat), asdict(row))
-    old = (chat.c.table_id == row.table_id, chat.c.id.between(1, row.id - CHAT_KEPT))
+    old = (chat.c.table_id == row.table_id, chat.c.id <= row.id - CHAT_KEPT)
     connection.execute(delete(chat).where(*old))
     return row

@@ -51,7 +51,7 @@ class TableRow:
     `due_at` is when the earliest clock runs out; `bots_due`: a bot or a standing order has
     something to do now. `rematch_of` and `rematch` are the tables before and after this one.
     `plan`: a private copy for thinking ahead, which is not listed. `rated`: its game changes the
-    ratings of its players.
+    ratings of its players. `open_chat`: spectators can write although it is not public.
     """
 
     id: str
@@ -74,6 +74,7 @@ class TableRow:
     title: str = ""
     plan: bool = False
     rated: bool = False
+    open_chat: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -126,6 +126,7 @@ tables = Table(
     Column("title", Text, nullable=False),
     Column("plan", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("open_chat", Boolean, nullable=False, server_default=false()),
     one_of("visibility", "public", "link"),
     one_of("status", "open", "running", "finished"),
 )

@@ -42,7 +42,7 @@ DUE = (
 )
 CHANGEABLE = frozenset(
     {"options", "clock", "aids", "visibility", "status", "host_id", "updated_at", "title"}
-    | {"due_at", "bots_due", "rematch"}
+    | {"due_at", "bots_due", "rematch", "open_chat"}
 )
 
 
