@@ -22,7 +22,7 @@ from tests.server.running import Server, serving
 
 pytestmark = pytest.mark.anyio
 
-TURNS = 8 if FULL else 1
+TURNS = 4 if FULL else 1
 GAMES = ("carcassonne", "keyflower")
 
 

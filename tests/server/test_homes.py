@@ -65,7 +65,8 @@ def test_nginx_accepts_the_configuration(tmp_path: Path) -> None:
         pytest.skip("no nginx to ask")
     site = block("server {").replace("listen 80", "listen 127.0.0.1:18080")
     upgrade = block_line("map $http_upgrade $connection_upgrade")
-    inside = "\n".join([MAP, UPSTREAM, upgrade, site])
+    limit = block_line("limit_conn_zone")
+    inside = "\n".join([MAP, UPSTREAM, upgrade, limit, site])
     config = tmp_path / "nginx.conf"
     config.write_text(f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{\n{inside}\n}}\n")
     command = [program, "-t", "-p", str(tmp_path), "-c", str(config), "-e", "stderr"]

@@ -207,9 +207,10 @@ async def test_many_slow_bots_of_one_person_delay_another_by_one_question(
         table = await server.table("carcassonne", [anna, *["bot:search:200ms"] * 4])
         await server.hub.seats.resign(await server.fresh(table), anna, 0)
         await server.sit(table, anna)
-    pool.table = await server.table("carcassonne", [ben, "bot:greedy"])
-    await server.sit(pool.table, ben, 0)
-    live = await server.live(pool.table)
+    pool.table = await server.table("carcassonne", [ben, "bot:greedy"], start=False)
+    await server.sit(pool.table, ben, 0)  # first, because the bot may begin
+    live = await server.fresh(pool.table)
+    await server.hub.seats.start_if_full(live)
     async with asyncio.timeout(PATIENCE):
         while len(pool.before) < 6:
             if live.table_game.state.actors == (0,):
