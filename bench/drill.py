@@ -3,8 +3,9 @@
     .venv/bin/python -m bench.drill --postgres postgresql://root@127.0.0.1/test
     .venv/bin/python -m bench.drill --tables 500 --pace 5 --seconds 10 --postgres ...
 
-10,000 tables of Carcassonne with two connections each, as far as the machine allows. Each table moves
-about every 30 seconds; some moves are followed by a line of chat, some by a new connection. In turn:
+10,000 tables of Carcassonne with two connections each, as far as the machine allows. Each table
+moves about every 30 seconds; some moves are followed by a line of chat, some by a new connection.
+In turn:
 
 - everybody joins, then everybody plays;
 - a process is killed with SIGKILL: its players connect to the others, and return when it is back;
@@ -149,9 +150,7 @@ def players_at(
     command = [sys.executable, "-m", "bench.drill_clients"]
     clients = []
     for number in range(asked.clients):
-        client = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
+        client = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         wish = {
             "addresses": [server.address.replace("http", "ws") for server in servers],
             "tables": tables[number :: asked.clients],

@@ -64,6 +64,7 @@ class Player:
         self._notes = notes
         self._rng = Random(f"{table.id} {seat}")
         self._moved = 0.0
+        self._position = ""
         self._moving: asyncio.Task[None] | None = None
 
     async def play(self, addresses: Sequence[str], opening: asyncio.Semaphore) -> None:
@@ -88,9 +89,7 @@ class Player:
             if closed is not None:
                 self._notes.fault(f"closed: {closed}")
 
-    async def _join(
-        self, address: str, opening: asyncio.Semaphore
-    ) -> tuple[ClientConnection, str]:
+    async def _join(self, address: str, opening: asyncio.Semaphore) -> tuple[ClientConnection, str]:
         """A connection, and the first state on it."""
         headers = {"Authorization": f"Bearer {self._token}"}
         path = f"{address}/api/tables/{self._table.id}/play"
@@ -114,9 +113,9 @@ class Player:
         """Play until the connection ends. Return its code; None: the player left."""
         self._see(wire, text)
         try:
-            async for text in wire:
-                assert isinstance(text, str)
-                self._hear(wire, text)
+            async for message in wire:
+                assert isinstance(message, str)
+                self._hear(wire, message)
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 1006
         finally:
@@ -133,6 +132,7 @@ class Player:
             self._after_a_move(wire)
         elif text.startswith('{"type":"refused"'):
             self._notes.fault(f"refused: {json.loads(text)['reason']['key']}")
+            self._see(wire, self._position)  # such as while storage is down: try again
 
     def _see(self, wire: ClientConnection, text: str) -> None:
         version = _version(text)
@@ -140,6 +140,7 @@ class Player:
             if known <= version and seat != self._seat:
                 del self._table.sent[known]
                 self._notes.add("seen", monotonic() - begun)
+        self._position = text
         if '"legal":[]' not in text:
             if self._moving is not None:
                 self._moving.cancel()
@@ -180,9 +181,7 @@ async def main() -> None:
         for table in map(TableOfTwo, wish["tables"])
         for seat in range(2)
     ]
-    tasks = [
-        asyncio.create_task(player.play(wish["addresses"], opening)) for player in players
-    ]
+    tasks = [asyncio.create_task(player.play(wish["addresses"], opening)) for player in players]
     await stop.wait()
     for task in tasks:
         if task.done():

@@ -115,6 +115,8 @@ class CarcassonneNewcomer:
         seat = self.seat
         if seat.cells.count() > 0:
             seat.visitor.button("cc-fit").click()  # nothing lies under the tutorial
+            if self.guide.press("guide-next").is_visible():
+                return  # the opponent has moved: first comes what the tutorial says of it
             self.lit_cell().click()
             seat.place_chosen()
         elif (on := self.guide.framed_as("stand")) is not None:

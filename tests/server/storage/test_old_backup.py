@@ -50,7 +50,8 @@ def rows_at(revision: str) -> dict[str, list[dict[str, Any]]]:
         "chat": [{"table_id": TABLE, "id": 1, "person_id": PERSON, "text": "hello", "at": 3}],
     }
     if revision == "0007":  # line 0 was no line: it let spectators write
-        rows["chat"].append({"table_id": RUNNING, "id": 0, "text": "", "at": 0})
+        marker = {"table_id": RUNNING, "id": 0, "person_id": None, "text": "", "at": 0}
+        rows["chat"].append(marker)
     if revision >= "0004":
         draft = {"table_id": RUNNING, "seat": 0, "version": 2, "steps": [{"n": 1}], "number": 1}
         rows["drafts"] = [draft]
