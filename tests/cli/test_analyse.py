@@ -93,7 +93,7 @@ def test_a_sparkline_has_a_sign_for_every_part_of_the_game(begun: Path) -> None:
 def test_an_effort_that_is_none_is_refused(command: Command, begun: Path, effort: str) -> None:
     answer = command("analyse", begun, "--effort", effort)
     assert answer.code == 2 and answer.out == ""
-    assert answer.err.startswith("--effort: ") and "quick, normal, deep" in answer.err
+    assert answer.err.startswith("effort: ") and "quick, normal, deep" in answer.err
 
 
 def test_a_record_is_not_overwritten_by_its_page(command: Command, begun: Path) -> None:

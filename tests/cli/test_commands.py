@@ -170,7 +170,7 @@ def test_simulate_writes_the_same_bytes_with_any_number_of_processes(
 ) -> None:
     one, two = tmp_path / "one", tmp_path / "two"
     simulate(command, one)
-    simulate(command, two, "--processes", 2)
+    simulate(command, two, "--workers", 2)
     names = ["0001.mwr", "0002.mwr", "0003.mwr", "0004.mwr"]
     assert sorted(path.name for path in one.iterdir()) == names
     assert [(one / name).read_bytes() for name in names] == [

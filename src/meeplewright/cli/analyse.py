@@ -10,16 +10,15 @@ from rich.progress import BarColumn, TextColumn, TimeRemainingColumn
 from rich.progress import Progress as ProgressBar
 from rich.table import Table
 
-from meeplewright.analysis import LEVELS, Analysis, Effort, Progress, analyse
+from meeplewright.analysis import Analysis, Effort, Progress, analyse
 from meeplewright.analysis.results import Summary
 from meeplewright.cli.analysis_words import Words
-from meeplewright.cli.replay import warn_torn
+from meeplewright.cli.replay import warn_of_record
 from meeplewright.core.recordfile import write_whole
 from meeplewright.core.records import Record
 from meeplewright.terminal.console import Terminal, game_title
 from meeplewright.terminal.errors import UserError, concerning
 
-MOST_SIMULATIONS = 1_000_000
 _BLOCKS = "▁▂▃▄▅▆▇█"
 _DIGITS = "012345678"
 _WIDEST = 80
@@ -29,15 +28,14 @@ def analyse_record(
     terminal: Terminal, path: Path, effort: str, as_json: bool, html: Path | None
 ) -> None:
     """Analyse the record and show the findings in the requested form."""
-    chosen = read_effort(effort)
+    chosen = Effort.named(effort)
     with concerning(path):
         record = Record.read(path)
         if html is not None and html.exists() and html.samefile(path):
             raise UserError("usage-same-file", file=str(html))
         with _progress(terminal, path) as progress:
             found = analyse(record, chosen, progress)
-    if record.torn:
-        warn_torn(terminal, path, record)
+    warn_of_record(terminal, path, record)
     if html is not None:
         _write_page(terminal, record, found, html)
     if as_json:
@@ -46,17 +44,6 @@ def analyse_record(
         show(terminal, record, found)
     if html is not None:
         terminal.warn(terminal.text("analyse-written", file=str(html)))
-
-
-def read_effort(text: str) -> Effort:
-    """`quick`, or a number of simulations."""
-    for level in LEVELS:
-        if text == level:
-            return Effort.named(level)
-    if text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= MOST_SIMULATIONS:
-        return Effort(int(text))
-    efforts = ", ".join(LEVELS)
-    raise UserError("usage-effort", value=text[:40], efforts=efforts, most=MOST_SIMULATIONS)
 
 
 @contextmanager

@@ -9,10 +9,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from meeplewright.cli.replay import torn_sentence, warn_torn
-from meeplewright.core.errors import InvalidRecord, Reason
+from meeplewright.cli.replay import torn_sentence, warn_of_record
+from meeplewright.core.errors import InvalidRecord
 from meeplewright.core.game import Json
-from meeplewright.core.notation import from_text, to_text
 from meeplewright.core.records import Record
 from meeplewright.core.replay import Verdict, check
 from meeplewright.terminal.console import Terminal
@@ -29,12 +28,13 @@ _STANDARD_INPUT = "-"
 
 @dataclass(frozen=True)
 class Finding:
-    """The result for one file; `trouble` is the sentence for a bad one."""
+    """The result for one file; `trouble` is the sentence for a bad one, `remark` for another."""
 
     path: Path
     verdict: Verdict | None = None
     fault: InvalidRecord | None = None
     trouble: str | None = None
+    remark: str | None = None
 
     def to_json(self) -> Json:
         form: Json = {"record": str(self.path), "sound": self.trouble is None}
@@ -67,9 +67,10 @@ def check_records(terminal: Terminal, paths: list[Path], as_json: bool) -> int:
 
 def _report(terminal: Terminal, findings: list[Finding], bad: int) -> None:
     for finding in findings:
-        if finding.trouble is not None:
-            terminal.warn(finding.trouble)
-        elif finding.verdict is not None and finding.verdict.older_rules:
+        for sentence in (finding.trouble, finding.remark):
+            if sentence is not None:
+                terminal.warn(sentence)
+        if finding.trouble is None and finding.verdict and finding.verdict.older_rules:
             terminal.say("check-older", file=str(finding.path))
     terminal.say("check-sound", count=len(findings) - bad)
     if bad:
@@ -88,14 +89,9 @@ def _examine(terminal: Terminal, path: Path) -> Finding:
     if verdict.fault is not None:
         sentence = record_sentence(path, verdict.fault, terminal)
         return Finding(path, verdict, verdict.fault, sentence)
-    if record.torn:
-        return Finding(path, verdict, _torn(record), torn_sentence(terminal, path, record))
-    return Finding(path, verdict)
-
-
-def _torn(record: Record) -> InvalidRecord:
-    line = len(record.lines) + 2
-    return InvalidRecord(Reason("line", "record-torn"), line, len(record.entries) + 1)
+    return Finding(
+        path, verdict, remark=torn_sentence(terminal, path, record) if record.torn else None
+    )
 
 
 # -- notation ---------------------------------------------------------------------------------
@@ -107,9 +103,8 @@ def notation_of(terminal: Terminal, path: Path | None, out: Path | None) -> None
         raise UserError("usage-missing", name=terminal.text("meta-record"))
     with concerning(path):
         record = Record.read(path)
-        text = to_text(record)
-    if record.torn:
-        warn_torn(terminal, path, record)
+        text = record.to_text()
+    warn_of_record(terminal, path, record)
     _give(terminal, text, out)
 
 
@@ -122,7 +117,7 @@ def record_of(terminal: Terminal, record: Path | None, source: Path, out: Path |
             text = sys.stdin.buffer.read().decode("utf-8")
         else:
             text = source.read_bytes().decode("utf-8")
-        made = from_text(text)
+        made = Record.from_text(text)
     _give(terminal, made.dumps(), out)
 
 

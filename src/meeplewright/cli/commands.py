@@ -102,8 +102,8 @@ def simulate(
         Path | None, typer.Option("--out", metavar="meta-folder", help="simulate-out")
     ] = None,
     option: Options = None,
-    processes: Annotated[
-        str, typer.Option("--processes", metavar="meta-number", help="simulate-processes")
+    workers: Annotated[
+        str, typer.Option("--workers", metavar="meta-number", help="simulate-workers")
     ] = "1",
     as_json: Json = False,
 ) -> int:
@@ -112,7 +112,7 @@ def simulate(
     ctx.obj.warn_of_slow_rules()
 
     plan = Plan.read(game, seats, bots, games, seed, out, option or [])
-    return run_plan(ctx.obj, plan, processes, as_json)
+    return run_plan(ctx.obj, plan, workers, as_json)
 
 
 @app.command(
@@ -171,6 +171,7 @@ def arena(
     help="command-replay",
     epilog=(
         "meeplewright replay game.mwr\n"
+        "meeplewright replay game.mwr --at 40 --points\n"
         "meeplewright replay game.mwr --at 40 --json --seat 0\n"
         "meeplewright replay game.mwr --svg board.svg"
     ),
@@ -186,10 +187,11 @@ def replay(
     svg: Annotated[
         Path | None, typer.Option("--svg", metavar="meta-file", help="replay-svg")
     ] = None,
+    points: Annotated[bool, typer.Option("--points", help="replay-if-over")] = False,
 ) -> None:
     from meeplewright.cli.replay import replay_record
 
-    replay_record(ctx.obj, record, at, as_json, seat, svg)
+    replay_record(ctx.obj, record, at, as_json, seat, svg, points)
 
 
 @app.command(cls=Command, help="command-check", epilog="meeplewright check games/*.mwr")

@@ -14,7 +14,7 @@ from meeplewright.core.records import Record
 from meeplewright.core.registry import draw_state
 from meeplewright.core.replay import replay
 from meeplewright.terminal.console import Terminal, game_title
-from meeplewright.terminal.errors import UserError, concerning
+from meeplewright.terminal.errors import UserError, concerning, record_sentence
 from meeplewright.terminal.names import seat_names
 from meeplewright.terminal.text import show_position
 
@@ -29,28 +29,38 @@ def replay_record(
     as_json: bool,
     seat: str | None,
     svg: Path | None,
+    points: bool,
 ) -> None:
     """Show the record in the requested form."""
-    if as_json and svg is not None:
-        raise UserError("usage-one-of", first="--json", second="--svg")
+    for name, is_given in (("--svg", svg is not None), ("--points", points)):
+        if as_json and is_given:
+            raise UserError("usage-one-of", first="--json", second=name)
+    if points and svg is not None:
+        raise UserError("usage-one-of", first="--svg", second="--points")
     if seat is not None and not as_json:
         raise UserError("usage-only-with", first="--seat", second="--json")
     entry = None if at is None else whole("--at", at, 0)
     with concerning(path):
         record = Record.read(path)
         state = replay(record, entry)
-    if record.torn:
-        warn_torn(terminal, path, record)
+    warn_of_record(terminal, path, record)
     if svg is not None:
         _draw(terminal, path, state, svg)
     elif as_json:
         terminal.json(_form(state, seat))
     else:
         _show(terminal, record, state)
+        if points:
+            _show_points(terminal, record, state)
 
 
-def warn_torn(terminal: Terminal, path: Path, record: Record) -> None:
-    terminal.warn(torn_sentence(terminal, path, record))
+def warn_of_record(terminal: Terminal, path: Path, record: Record) -> None:
+    """Warn if the last line is incomplete, or if the written result is not that of the rules."""
+    if record.torn:
+        terminal.warn(torn_sentence(terminal, path, record))
+    fault = record.check().fault
+    if fault is not None and fault.entry is None and record.result is not None:
+        terminal.warn(record_sentence(path, fault, terminal))
 
 
 def torn_sentence(terminal: Terminal, path: Path, record: Record) -> str:
@@ -102,6 +112,13 @@ def _show(terminal: Terminal, record: Record, state: State) -> None:
     show_position(terminal, seats, state, len(record.entries))
     if state.entry == len(record.entries):
         _show_ending(terminal, record)
+
+
+def _show_points(terminal: Terminal, record: Record, state: State) -> None:
+    names = seat_names(record.header.seats)
+    points = zip(names, state.points_now(), strict=True)
+    listed = ", ".join(f"{name} {number}" for name, number in points)
+    terminal.say("replay-points-now", points=listed)
 
 
 def _show_ending(terminal: Terminal, record: Record) -> None:

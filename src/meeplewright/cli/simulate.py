@@ -96,15 +96,15 @@ class Played:
     """The reason for each seat's first forfeited move."""
 
 
-def run_plan(terminal: Terminal, plan: Plan, processes: str, as_json: bool) -> int:
+def run_plan(terminal: Terminal, plan: Plan, workers: str, as_json: bool) -> int:
     """Play all games and show the totals; returns the exit code."""
-    workers = whole("--processes", processes, 1)
+    processes = whole("--workers", workers, 1)
     _prepare(plan)
     begun = time.perf_counter()
     played: list[Played] = []
     stopped = False
     try:
-        for one in _with_progress(terminal, plan, _play_all(plan, workers)):
+        for one in _with_progress(terminal, plan, _play_all(plan, processes)):
             played.append(one)
     except KeyboardInterrupt:
         stopped = True

@@ -1,10 +1,13 @@
 """Errors and reasons: what was wrong, and the numbered rule or the field.
 
-A reason is data (rule number, catalogue key, arguments); the text is in the catalogues.
+A reason is data (rule number, catalogue key, arguments); the text is in the catalogues, which
+register themselves here.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 from meeplewright.core.values import Value
@@ -34,12 +37,51 @@ class Reason(Value):
         return f"{self.rule}: {self.key}" + (f" ({details})" if details else "")
 
 
+_explainers: list[Callable[[Reason], str]] = []
+
+
+def use_explainer(explainer: Callable[[Reason], str]) -> None:
+    """Set what `explained` calls."""
+    _explainers[:] = [explainer]
+
+
+def explained(reason: Reason) -> str:
+    """The reason as an English sentence, or its parts if there are no texts."""
+    if not _explainers:
+        import_module("meeplewright.games")  # it registers the texts
+    try:
+        return _explainers[0](reason)
+    except Exception:  # an error that cannot be shown would hide the real one
+        return str(reason)
+
+
 class GameError(ValueError):
-    """The base of all errors caused by bad input. When it is raised, nothing was changed."""
+    """The base of all errors caused by bad input. When it is raised, nothing was changed.
+
+    As text it is an English sentence. `rule`, `key` and `arguments` are the parts of its reason.
+    """
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(str(reason))
+        super().__init__(reason)
         self.reason = reason
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule, or the name of the field."""
+        return self.reason.rule
+
+    @property
+    def key(self) -> str:
+        """The key of the text in the catalogues."""
+        return self.reason.key
+
+    @property
+    def arguments(self) -> dict[str, Argument]:
+        """What the text names."""
+        return self.reason.arguments
+
+    def __str__(self) -> str:
+        return explained(self.reason)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (type(self), (self.reason,))
@@ -69,7 +111,7 @@ class IllegalSavedGame(GameError):
         self.field = field
 
     def __str__(self) -> str:
-        return f"{self.field}: {self.reason}"
+        return f"{self.field}: {explained(self.reason)}"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (type(self), (self.reason, self.field))
@@ -88,9 +130,10 @@ class InvalidRecord(GameError):
         self.entry = entry
 
     def __str__(self) -> str:
+        why = explained(self.reason)
         if self.entry is not None:
-            return f"entry {self.entry}: {self.reason}"
-        return str(self.reason) if self.line is None else f"line {self.line}: {self.reason}"
+            return f"entry {self.entry}: {why}"
+        return why if self.line is None else f"line {self.line}: {why}"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (type(self), (self.reason, self.line, self.entry))

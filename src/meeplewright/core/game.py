@@ -24,7 +24,7 @@ from meeplewright.core.actions import (
     View,
     undefined,
 )
-from meeplewright.core.display import draw
+from meeplewright.core.display import draw, write
 from meeplewright.core.encoding import Bounds, Field, no_action
 from meeplewright.core.errors import IllegalAction, InvalidJson, InvalidSetup, Reason
 from meeplewright.core.luck import below
@@ -94,9 +94,17 @@ class State:
     def legal(self, seat: int) -> Sequence[Action]:
         """The legal actions in a stable order, without equivalents. The only source of legality.
 
-        A list belongs to the caller, who can change it.
+        None for a seat that cannot act now, and for CHANCE. A list belongs to the caller, who can
+        change it.
         """
         undefined(self, "legal")
+
+    def checked_seat(self, seat: int) -> int:
+        """The seat, or InvalidSetup if this game has no such seat."""
+        if not 0 <= seat < self.seats:
+            known = ", ".join([str(number) for number in range(self.seats)])
+            raise InvalidSetup(Reason("seat", "record-seat", {"seat": seat, "known": known}))
+        return seat
 
     def why_not(self, seat: int, action: Action) -> Reason | None:
         """None if the action is in `legal(seat)`; otherwise the reason with its rule."""
@@ -196,9 +204,30 @@ class State:
     def __reduce__(self) -> tuple[Any, ...]:
         return (_restore, (type(self.game), self.to_json()))
 
+    def __repr__(self) -> str:
+        return f"<{self.game.name}: {self.seats} seats, {self.entry} entries, {_standing(self)}>"
+
+    def __str__(self) -> str:
+        """The board as text; short if the game has no text."""
+        return write(self) or repr(self)
+
     def _repr_svg_(self) -> str | None:
         """The board as a picture in a notebook; None if the game has no drawing."""
         return draw(self)
+
+
+def _standing(state: State) -> str:
+    """Who is to act, or the result."""
+    seat = state.to_act
+    if seat == CHANCE:
+        return "chance to act"
+    if seat is not None:
+        actors = state.actors
+        word = "seat" if len(actors) == 1 else "seats"
+        return f"{word} {', '.join([str(actor) for actor in actors])} to act"
+    outcome = state.outcome()
+    points = [] if outcome is None else [str(number) for number in outcome.points]
+    return f"over, points {' to '.join(points)}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -322,6 +351,10 @@ class Game:
     def checked_options(self, given: Mapping[str, object] | None = None) -> Options:
         """Every option of the game with its value, defaults filled in, or InvalidSetup."""
         return checked(self.options, given or {})
+
+    def __repr__(self) -> str:
+        counts = self.seat_counts
+        return f"<{self.name}: {counts[0]} to {counts[-1]} seats, rules {self.rules}>"
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other)

@@ -24,12 +24,12 @@ from itertools import takewhile
 
 from meeplewright.core.errors import GameError, InvalidRecord, Reason
 from meeplewright.core.game import CHANCE, Action, Game, State
-from meeplewright.core.records import (
+from meeplewright.core.record_lines import (
     LATEST,
     Entry,
     Line,
     Meta,
-    Record,
+    RecordLines,
     Result,
     dump_line,
     parse_json,
@@ -49,7 +49,7 @@ Row = tuple[int, str]
 # -- writing ----------------------------------------------------------------------------------
 
 
-def to_text(record: Record, game: Game | None = None) -> str:
+def to_text(record: RecordLines, game: Game | None = None) -> str:
     """The whole record as text. Its entries must be legal."""
     steps = step_through(record, begin(record, game))
     rows = [f"{key} {_compact(value)}" for key, value in record.header.to_json().items()]
@@ -81,7 +81,7 @@ def _time_of(line: Line, space: str = "") -> str:
 # -- reading ----------------------------------------------------------------------------------
 
 
-def from_text(text: str, game: Game | None = None) -> Record:
+def from_text(text: str, game: Game | None = None) -> RecordLines:
     """The record in a text, or InvalidRecord with the line at fault."""
     rows = [(number, row.strip()) for number, row in enumerate(text.split("\n"), start=1)]
     rows = [(number, row) for number, row in rows if row]
@@ -97,7 +97,7 @@ def from_text(text: str, game: Game | None = None) -> Record:
     return replace(record, lines=tuple(lines))
 
 
-def _read_head(rows: list[Row], game: Game | None) -> tuple[Record, State]:
+def _read_head(rows: list[Row], game: Game | None) -> tuple[RecordLines, State]:
     """Put the `key value` lines together into the header of a record."""
     form = {}
     where: dict[str, int] = {}
@@ -108,7 +108,7 @@ def _read_head(rows: list[Row], game: Game | None) -> tuple[Record, State]:
         form[key] = parse_json(value, number)
         where[key] = number
     try:
-        record = Record.loads(dump_line(form))
+        record = RecordLines.loads(dump_line(form))
         return record, begin(record, game)
     except InvalidRecord as fault:
         key = re.split(r"[.\[]", fault.reason.rule.removeprefix("header."))[0]

@@ -4,24 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random, SystemRandom
+from typing import Protocol, TypeVar
 
 from meeplewright.core.game import CHANCE, Action, Event, Game, State
 from meeplewright.core.player import Budget, Player
 from meeplewright.core.records import Entry, Header, Record, Seat
 
+S = TypeVar("S", bound=State)
+StartedState = TypeVar("StartedState", bound=State, covariant=True)
+
 Watcher = Callable[[State, int, Action, list[Event]], None]
 """Called after every entry with the state, the seat (or CHANCE), the action and the events."""
 
 
+class Startable(Protocol[StartedState]):
+    """A game whose states are of this type."""
+
+    def start(self, seats: int, options: Mapping[str, object] | None = None) -> StartedState: ...
+
+
 def play(
-    game: Game,
+    game: Startable[S],
     players: Sequence[Player],
     options: Mapping[str, object] | None = None,
     *,
     seed: str | int | None = None,
     budget: Budget | None = None,
     watch: Watcher | None = None,
-) -> State:
+) -> S:
     """Play one game to its end and return the final state.
 
     The same seed gives the same game: chance and every seat have their own random stream. Without a

@@ -12,7 +12,7 @@ from importlib.metadata import entry_points
 from pkgutil import iter_modules
 from typing import Any
 
-from meeplewright.core.display import use_drawer
+from meeplewright.core.display import show_with
 from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.game import Game, State
 from meeplewright.core.manifest import Manifest, load
@@ -113,8 +113,13 @@ def draw_state(state: State) -> str | None:
 
 def write_state(state: State) -> str:
     """The state as text, with everything visible; as JSON if its game has no writer."""
+    text = _text_of(state)
+    return json.dumps(state.to_json(), indent=2) if text is None else text
+
+
+def _text_of(state: State) -> str | None:
     writer: Callable[[State], str] | None = part_of(state.game.name, "text")
-    return json.dumps(state.to_json(), indent=2) if writer is None else writer(state)
+    return None if writer is None else writer(state)
 
 
-use_drawer(draw_state)
+show_with(draw_state, _text_of)

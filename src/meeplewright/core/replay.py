@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from meeplewright.core.errors import GameError, InvalidRecord, Reason
 from meeplewright.core.game import CHANCE, Action, Event, Game, State
-from meeplewright.core.records import Entry, Record
+from meeplewright.core.record_lines import Entry, RecordLines
 from meeplewright.core.registry import find_game
 
 
@@ -40,7 +40,7 @@ class Verdict:
         return self.fault is None
 
 
-def begin(record: Record, game: Game | None = None) -> State:
+def begin(record: RecordLines, game: Game | None = None) -> State:
     """The state before the first entry, or InvalidRecord if the header fits no available game."""
     header = record.header
     try:
@@ -55,7 +55,7 @@ def begin(record: Record, game: Game | None = None) -> State:
 
 
 def read_through(
-    record: Record, state: State, at: int | None = None
+    record: RecordLines, state: State, at: int | None = None
 ) -> Iterator[tuple[int, int, Action]]:
     """Number, seat and action of each entry, up to entry `at` (None: all of them), before it is
     applied to the state. The caller must apply it before asking for the next.
@@ -69,13 +69,13 @@ def read_through(
         yield number, entry.seat, action
 
 
-def step_through(record: Record, state: State, at: int | None = None) -> Iterator[Step]:
+def step_through(record: RecordLines, state: State, at: int | None = None) -> Iterator[Step]:
     """Apply the entries to the state one by one, up to entry `at` (None: all of them)."""
     for number, seat, action in read_through(record, state, at):
         yield Step(number, seat, action, tuple(state.apply(seat, action)))
 
 
-def replay(record: Record, at: int | None = None, game: Game | None = None) -> State:
+def replay(record: RecordLines, at: int | None = None, game: Game | None = None) -> State:
     """The state after entry `at` (0: before the first; None: after the last)."""
     if at is not None and not 0 <= at <= len(record.entries):
         asked: dict[str, str | int] = {"entry": at, "entries": len(record.entries)}
@@ -102,7 +102,7 @@ def require_chance(state: State, outcome: Action) -> Action:
     raise GameError(Reason("chance", key, {"outcome": outcome.to_text()}))
 
 
-def check(record: Record, game: Game | None = None) -> Verdict:
+def check(record: RecordLines, game: Game | None = None) -> Verdict:
     """Replay a record and compare its result. Never raises for a fault of the record."""
     fault: InvalidRecord | None = None
     older = False
@@ -118,7 +118,7 @@ def check(record: Record, game: Game | None = None) -> Verdict:
     return Verdict(len(record.entries), finished, record.torn, older, fault)
 
 
-def compare_result(record: Record, state: State, older: bool) -> None:
+def compare_result(record: RecordLines, state: State, older: bool) -> None:
     """Points and winners must agree, and the items too if the rules are the same. InvalidRecord
     with the line of the result if they do not.
     """

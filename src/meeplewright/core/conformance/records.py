@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meeplewright.core import notation
 from meeplewright.core.conformance.position import Step
 from meeplewright.core.conformance.report import Broken, difference
 from meeplewright.core.game import Game, Json, Options
@@ -50,6 +49,6 @@ def records_are_sound(finished: Finished) -> None:
     fault = check(record, finished.game).fault
     if fault is not None:
         raise Broken(f"its own record is not sound: {fault}")
-    spoken = notation.from_text(notation.to_text(record, finished.game), finished.game)
+    spoken = Record.from_text(record.to_text(finished.game), finished.game)
     if spoken != record:
         raise Broken("as text and read again it is another record")

@@ -65,7 +65,7 @@ simulate-bots = Bots, separated by commas: one for all seats, or one per seat. A
 simulate-games = Number of games.
 simulate-seed = Any word or number. Without a seed every run is different.
 simulate-out = Output folder for 0001.mwr, 0002.mwr … Existing files are never overwritten.
-simulate-processes = Number of processes.
+simulate-workers = Number of processes.
 
 command-replay = Show a recorded game at any point.
 command-replay-more = Steps are moves and random draws, numbered from 1; 0 is the starting position.
@@ -74,6 +74,7 @@ replay-at = Show the position after this step. Default: the last.
 replay-json = Output the full position as JSON.
 replay-seat = With --json: only what this seat can know (0 is the first seat, “none” a spectator).
 replay-svg = Write the board as SVG to this file (“-” for standard output).
+replay-if-over = Also show everybody’s points if the game ended there.
 
 command-check = Verify that records are complete and every move is legal.
 command-check-more = Reports the first bad step of each record and the rule it breaks. Exit code 2 if any record is invalid.
@@ -267,6 +268,8 @@ replay-in-hand = Drawn tile: “{ $tile }”
 replay-over = the game is over
 # Under the board.
 replay-points = Points: { $points }
+# Below the board, with --points.
+replay-points-now = Points if the game ended here: { $points }
 # Below the board: how the game ended at its table. $names are the winners.
 replay-ended-resignation = Ended by resignation. Winner: { $names }
 # Below the board: how the game ended at its table. $names are the winners.
@@ -398,7 +401,6 @@ doctor-missing = not found
 
 ## Hints and analysis
 
-usage-effort = --effort: unknown value “{ $value }”; choose from { $efforts }, or a number of simulations from 1 to { $most }.
 analyse-working = Analysing { $file } …
 analyse-written = Report written to { $file }
 hint-thinking = Searching for good moves …

@@ -45,7 +45,7 @@ simulate-bots = Botok vesszővel elválasztva: egy az összes helyre, vagy helye
 simulate-games = Játszmák száma.
 simulate-seed = Bármilyen szó vagy szám. Mag nélkül minden futás más.
 simulate-out = A 0001.mwr, 0002.mwr … fájlok mappája. Meglévő fájlt sosem ír felül.
-simulate-processes = Folyamatok száma.
+simulate-workers = Folyamatok száma.
 
 command-replay = Egy rögzített játszma bármelyik állásának megjelenítése.
 command-replay-more = Lépésnek számít a játékosok minden lépése és minden véletlen húzás, 1-től számozva; a 0 a kezdőállás.
@@ -54,6 +54,7 @@ replay-at = Az e lépés utáni állást mutatja. Alapértelmezés: az utolsó l
 replay-json = A teljes állás kiírása JSON formátumban.
 replay-seat = A --json mellett: csak amit ezen a helyen tudni lehet (0 az első hely, „none” egy néző).
 replay-svg = A játéktér kiírása SVG-ként ebbe a fájlba („-”: szabványos kimenet).
+replay-if-over = Mutassa azt is, hány pontja lenne mindenkinek, ha a játszma itt véget érne.
 
 command-check = Annak ellenőrzése, hogy a jegyzőkönyvek teljesek-e, és minden lépés szabályos-e.
 command-check-more = Minden jegyzőkönyvnél kiírja az első hibás lépést és a megsértett szabályt. Ha bármelyik érvénytelen, a kilépési kód 2.
@@ -196,6 +197,7 @@ replay-luck = véletlen húzás következik
 replay-in-hand = A húzott kártya: „{ $tile }”
 replay-over = a játszma véget ért
 replay-points = Pontok: { $points }
+replay-points-now = Pontok, ha a játszma itt véget érne: { $points }
 replay-ended-resignation = Feladással ért véget. Győztes: { $names }
 replay-ended-time = Időtúllépéssel ért véget. Győztes: { $names }
 replay-ended-aborted = A játszmát megszakították.
@@ -285,7 +287,6 @@ doctor-missing = nem található
 
 ## Hints and analysis
 
-usage-effort = --effort: ismeretlen érték: „{ $value }”; választható: { $efforts }, vagy a szimulációk száma 1 és { $most } között.
 analyse-working = Elemzés: { $file } …
 analyse-written = Jelentés elmentve: { $file }
 hint-thinking = Jó lépések keresése…

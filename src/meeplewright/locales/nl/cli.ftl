@@ -45,7 +45,7 @@ simulate-bots = Bots, gescheiden door komma’s: één voor alle plaatsen, of é
 simulate-games = Aantal partijen.
 simulate-seed = Een willekeurig woord of getal. Zonder seed verloopt elke run anders.
 simulate-out = Uitvoermap voor 0001.mwr, 0002.mwr … Bestaande bestanden worden nooit overschreven.
-simulate-processes = Aantal processen.
+simulate-workers = Aantal processen.
 
 command-replay = Toon een partij uit een verslag, op elk gewenst punt.
 command-replay-more = Stappen zijn zetten en trekkingen, genummerd vanaf 1; 0 is de beginsituatie.
@@ -54,6 +54,7 @@ replay-at = Toon de situatie na deze stap. Standaard: de laatste.
 replay-json = Schrijf de volledige spelsituatie als JSON.
 replay-seat = Met --json: alleen wat deze plaats kan weten (0 is de eerste plaats, “none” een toeschouwer).
 replay-svg = Schrijf het bord als SVG naar dit bestand (“-” voor de standaarduitvoer).
+replay-if-over = Toon ook hoeveel punten iedereen zou hebben als de partij daar eindigde.
 
 command-check = Controleer of verslagen volledig zijn en elke zet is toegestaan.
 command-check-more = Meldt van elk verslag de eerste foute stap en de spelregel die daar wordt overtreden. De afsluitcode is 2 als een verslag ongeldig is.
@@ -196,6 +197,7 @@ replay-luck = hierna: een trekking
 replay-in-hand = Getrokken tegel: “{ $tile }”
 replay-over = de partij is afgelopen
 replay-points = Punten: { $points }
+replay-points-now = Punten als de partij hier eindigde: { $points }
 replay-ended-resignation = Geëindigd door opgave. Winnaar: { $names }
 replay-ended-time = Geëindigd op tijd. Winnaar: { $names }
 replay-ended-aborted = De partij is afgebroken.
@@ -293,7 +295,6 @@ doctor-missing = niet gevonden
 
 ## Hints and analysis
 
-usage-effort = --effort: onbekende waarde “{ $value }”; kies uit { $efforts }, of een aantal simulaties van 1 tot en met { $most }.
 analyse-working = { $file } analyseren …
 analyse-written = Rapport geschreven naar { $file }
 hint-thinking = Goede zetten zoeken …

@@ -45,7 +45,7 @@ simulate-bots = Boții, separați prin virgulă: unul pentru toate locurile sau 
 simulate-games = Numărul de partide.
 simulate-seed = Orice cuvânt sau număr. Fără seed, fiecare rulare este diferită.
 simulate-out = Dosarul pentru 0001.mwr, 0002.mwr etc. Fișierele existente nu se suprascriu niciodată.
-simulate-processes = Numărul de procese.
+simulate-workers = Numărul de procese.
 
 command-replay = Arată o partidă înregistrată în orice punct al ei.
 command-replay-more = Pașii sunt mutările și extragerile aleatorii, numerotate de la 1; 0 este poziția de început.
@@ -54,6 +54,7 @@ replay-at = Arată poziția de după acest pas. Implicit: ultimul.
 replay-json = Afișează întreaga poziție ca JSON.
 replay-seat = Cu --json: doar ce poate ști acest loc (0 este primul loc, „none” un spectator).
 replay-svg = Scrie tabla ca SVG în acest fișier („-” pentru ieșirea standard).
+replay-if-over = Arată și punctele fiecăruia dacă partida s-ar încheia acolo.
 
 command-check = Verifică dacă înregistrările sunt complete și toate mutările sunt permise.
 command-check-more = Arată primul pas greșit din fiecare înregistrare și regula pe care o încalcă. Codul de ieșire este 2 dacă vreo înregistrare este nevalidă.
@@ -201,6 +202,7 @@ replay-luck = urmează o extragere aleatorie
 replay-in-hand = Piesa trasă: „{ $tile }”
 replay-over = partida s-a încheiat
 replay-points = Puncte: { $points }
+replay-points-now = Puncte dacă partida s-ar încheia aici: { $points }
 replay-ended-resignation = Încheiată prin abandon. Câștigător: { $names }
 replay-ended-time = Încheiată prin depășirea timpului. Câștigător: { $names }
 replay-ended-aborted = Partida a fost anulată.
@@ -307,7 +309,6 @@ doctor-missing = negăsit
 
 ## Hints and analysis
 
-usage-effort = --effort: valoare necunoscută „{ $value }”; alege dintre { $efforts } sau un număr de simulări de la 1 la { $most }.
 analyse-working = Se analizează { $file }…
 analyse-written = Raportul a fost scris în { $file }
 hint-thinking = Se caută mutări bune…

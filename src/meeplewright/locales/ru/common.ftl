@@ -22,6 +22,7 @@ setup-bot-game = бот «{ $bot }» не умеет играть в «{ $game }
 setup-bot-program = «{ $command }» нельзя запустить здесь как программу.
 setup-bot-local = бот «{ $bot }» запускает локальную программу; это возможно только в командах `simulate` и `arena`.
 setup-bot-extra = для бота «{ $bot }» нужно дополнение «{ $extra }»: pip install 'meeplewright[{ $extra }]'
+setup-effort = неизвестное значение «{ $value }»; доступны { $efforts } или число симуляций от 1 до { $most }.
 
 ## Номер, за которым нет действия
 

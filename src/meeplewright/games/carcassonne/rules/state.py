@@ -154,6 +154,8 @@ class CarcassonneState(State):
 
     def legal(self, seat: int) -> list[Action]:
         if self.to_act != seat or seat == CHANCE:
+            if seat != CHANCE:
+                self.checked_seat(seat)
             return []
         if self.phase == PLACE:
             return legal_places(self.board, self.in_hand)
@@ -422,6 +424,8 @@ class CarcassonneState(State):
         )
 
     def view(self, seat: int | None) -> CarcassonneView:
+        if seat is not None:
+            self.checked_seat(seat)
         return CarcassonneView(seat, self.position())
 
     def to_json(self) -> Json:

@@ -75,7 +75,7 @@ class KeyflowerState(State):
         return tuple([seat for seat in range(self.seats) if steps.may_act(self.table, seat)])
 
     def legal(self, seat: int) -> list[Action]:
-        if not 0 <= seat < self.seats or not steps.may_act(self.table, seat):
+        if seat == CHANCE or not steps.may_act(self.table, self.checked_seat(seat)):
             return []
         return steps.listed(self.table, seat)
 
@@ -148,6 +148,8 @@ class KeyflowerState(State):
         return sheet.outcome(self.table) if self.table.phase == OVER else None
 
     def view(self, seat: int | None) -> KeyflowerView:
+        if seat is not None:
+            self.checked_seat(seat)
         return viewing.view_of(self.table, seat)
 
     def to_json(self) -> Json:
