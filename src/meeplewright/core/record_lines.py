@@ -155,9 +155,7 @@ class RecordLines:
     @classmethod
     def loads(cls, data: str | bytes) -> Self:
         """Read a record, or InvalidRecord with the line that cannot be read."""
-        return cls(
-            *_read(data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data)
-        )
+        return cls(*_read(data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data))
 
     @classmethod
     def read(cls, path: str | PathLike[str]) -> Self:
