@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meeplewright.core import InvalidRecord, Meta, Record, replay
-from meeplewright.core.notation import from_text, to_text
+from meeplewright.core.notation import to_text
 from meeplewright.games.carcassonne.rules.scoring import FARMER_RULES
 from tests.core.samples import OPENING, opening, random_game
 
@@ -32,14 +32,14 @@ def test_a_record_reads_like_this() -> None:
 
 
 def test_the_text_gives_the_same_bytes_with_times_and_remarks() -> None:
-    assert from_text(TEXT).dumps() == OPENING
+    assert Record.from_text(TEXT).dumps() == OPENING
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("farmers", FARMER_RULES)
 def test_a_whole_game_comes_back_byte_for_byte(seats: int, farmers: str) -> None:
     record = random_game(seats, seats, farmers)
-    assert from_text(to_text(record)).dumps() == record.dumps()
+    assert Record.from_text(to_text(record)).dumps() == record.dumps()
 
 
 def test_a_timed_result_and_remarks_behind_it_come_back() -> None:
@@ -48,7 +48,7 @@ def test_a_timed_result_and_remarks_behind_it_come_back() -> None:
     timed = replace(record, lines=(*record.lines[:-1], last, Meta({"note": "~5 {"}), Meta({}, 7)))
     text = to_text(timed)
     assert text.splitlines()[-3:] == ["= 22 19 ~5", '% {"note":"~5 {"}', "% {} ~7"]
-    assert from_text(text).dumps() == timed.dumps()
+    assert Record.from_text(text).dumps() == timed.dumps()
 
 
 @given(
@@ -60,19 +60,19 @@ def test_any_name_and_remark_comes_back(name: str, note: str, t: int | None) -> 
     lines = (replace(record.lines[0], t=t), Meta({note: note}, t), *record.lines[1:])
     record = replace(record, header=replace(record.header, seats=seats), lines=lines)
     text = to_text(record)
-    assert from_text(text).dumps() == record.dumps()
-    assert from_text(text.replace("\n", " \r\n\n")).dumps() == record.dumps()
+    assert Record.from_text(text).dumps() == record.dumps()
+    assert Record.from_text(text.replace("\n", " \r\n\n")).dumps() == record.dumps()
 
 
 def test_entries_may_stand_in_any_rows() -> None:
     joined = TEXT.replace("* start:0 draw:D~0", "* start:0\n* draw:D~0")
-    assert from_text(joined).dumps() == OPENING
+    assert Record.from_text(joined).dumps() == OPENING
 
 
 def test_other_words_for_an_action_become_the_first() -> None:
     """K38, K41"""
-    other = from_text(TEXT.replace("(1,0):U1 -", "(1,0):u3 road:W"))
-    assert other == from_text(TEXT.replace("(1,0):U1 -", "(1,0):U1 road:E"))
+    other = Record.from_text(TEXT.replace("(1,0):U1 -", "(1,0):u3 road:W"))
+    assert other == Record.from_text(TEXT.replace("(1,0):U1 -", "(1,0):U1 road:E"))
     assert other.entries[-2].form == {"place": {"tile": "U", "x": 1, "y": 0, "turn": 1}}
     assert other.entries[-1].form == {"follower": {"on": "road", "at": "E"}}
 
@@ -84,10 +84,10 @@ def test_what_was_written_in_other_words_is_told_in_the_first() -> None:
 
 def test_the_result_is_worked_out_anew() -> None:
     text = to_text(random_game())
-    assert from_text(text).result == random_game().result
+    assert Record.from_text(text).result == random_game().result
     unfinished = text[: text.index("=")]
-    assert from_text(unfinished).result is None
-    assert replay(from_text(unfinished)).outcome() is not None
+    assert Record.from_text(unfinished).result is None
+    assert replay(Record.from_text(unfinished)).outcome() is not None
 
 
 FINISHED = to_text(random_game())
@@ -133,7 +133,7 @@ def test_a_fault_is_named_by_its_row(
     text: str, row: int, entry: int | None, rule: str, key: str
 ) -> None:
     with pytest.raises(InvalidRecord) as caught:
-        from_text(text)
+        Record.from_text(text)
     fault = caught.value
     assert (fault.line, fault.entry, fault.reason.rule, fault.reason.key) == (row, entry, rule, key)
 
@@ -142,7 +142,7 @@ def test_a_fault_is_named_by_its_row(
 def test_no_edit_of_the_text_raises_anything_else(at: int, cut: int, new: str) -> None:
     edited = TEXT[:at] + new + TEXT[at + cut :]
     try:
-        record = from_text(edited)
+        record = Record.from_text(edited)
     except InvalidRecord:
         return
     assert Record.loads(record.dumps()) == record

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from meeplewright.core import CHANCE, Event, Record, check, replay
-from meeplewright.core.notation import from_text, to_text
+from meeplewright.core.notation import to_text
 from meeplewright.core.records import Entry, dump_line
 from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.carcassonne.rules import events
@@ -39,7 +39,7 @@ def example() -> Record:
 def test_every_block_is_of_a_kind_that_is_checked() -> None:
     kinds = {(language, kind) for language, kind, _ in BLOCKS}
     checked = ("record", "line", "item", "state", "view", "event")
-    assert kinds == {("text", ""), *(("json", kind) for kind in checked)}
+    assert kinds == {("text", ""), ("python", "code"), *(("json", kind) for kind in checked)}
 
 
 def test_the_example_is_a_sound_record_as_we_write_it() -> None:
@@ -115,10 +115,17 @@ def test_the_view_is_written_so() -> None:
     assert GAME.view_from_json(json.loads(text)) == view
 
 
+def test_the_python_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (code,) = blocks("code")
+    (tmp_path / "game.mwr").write_text(example().dumps(), "utf-8")
+    monkeypatch.chdir(tmp_path)
+    exec(compile(code, "records.md", "exec"), {})
+
+
 def test_the_notation_is_that_of_the_example() -> None:
     (text,) = blocks("")
     assert to_text(example()) == text
-    assert from_text(text) == example()
+    assert Record.from_text(text) == example()
 
 
 def test_the_table_of_options_is_complete() -> None:

@@ -41,8 +41,8 @@ def names(folder: Path) -> set[str]:
 BAD: list[tuple[str, str]] = [
     ("nonsense\n", "line 1"),
     (OPENING.replace('"x":1,"y":0', '"x":5,"y":5'), "entry 6: CA 4.1"),
-    (OPENING.replace("carcassonne", "chess"), "setup-game"),
-    (HEADER + '{"result":{"points":[1,2],"items":[[],[]],"winners":[1]}}\n', "too-early"),
+    (OPENING.replace("carcassonne", "chess"), "line 1: game: "),
+    (HEADER + '{"result":{"points":[1,2],"items":[[],[]],"winners":[1]}}\n', "line 2: result: "),
     (random_game(seed=1).dumps().replace('"winners":[', '"winners":[1,'), "result.winners"),
 ]
 
