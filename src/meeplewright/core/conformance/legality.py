@@ -31,7 +31,7 @@ def somebody_is_to_act(position: Position) -> None:
 def only_actors_may_act(position: Position) -> None:
     """`legal` is empty for everybody else, and never for an actor."""
     state = position.state
-    for seat in (CHANCE, *range(state.seats + 1)):
+    for seat in (CHANCE, *range(state.seats)):
         listed = state.legal(seat)
         if seat in state.actors and not listed:
             raise Broken(f"seat {seat} must act, but nothing is legal")
