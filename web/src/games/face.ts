@@ -36,6 +36,8 @@ export interface Drafting {
   undo(): Promise<boolean>;
   /** The drafted steps enter the log. They must end the turn (`state.draft.complete`). */
   confirm(): Promise<boolean>;
+  /** What is confirmed cannot be taken back: a choice that ends the turn does not confirm it. */
+  readonly final?: boolean;
 }
 
 /** For positions that are only looked at. */
