@@ -6,7 +6,7 @@ import { call, CallError } from "../net/api";
 import { draftedSteps } from "../net/drafts";
 import type { PuzzlePosition, PuzzleSolution, PuzzleVerdict, State } from "../net/types";
 import type { Reason } from "../words/words.svelte";
-import { after, readSolver, writeSolver, type Solver } from "./rating";
+import { after, keyOf, readSolver, writeSolver, type Solver } from "./rating";
 
 // A type, not an interface: only a type can be used as a record.
 export type PuzzlePath = { game: string; puzzle: string };
@@ -46,6 +46,13 @@ export class PuzzleSession {
   get solver(): Solver {
     return this.#solver;
   }
+
+  /** Whether the first attempt was right; undefined: there was none. */
+  #result = $derived.by((): boolean | undefined => this.#solver.results[keyOf(this.puzzle)]);
+  /** The attempt still counts for the rating. */
+  counts = $derived.by((): boolean => this.#result === undefined);
+  /** A hint was looked at, and so the puzzle does not count as solved. */
+  hinted = $derived.by((): boolean => this.#result === false && this.given > 0 && this.given < 3);
 
   state = $derived.by((): State | null => {
     const { state } = this.#position;

@@ -95,3 +95,28 @@ describe("the turn of a puzzle", () => {
     expect(session.verdict?.solved).toBe(true);
   });
 });
+
+async function answer(session: PuzzleSession): Promise<void> {
+  await session.drafting.actAll([place, nobody]);
+  await session.drafting.confirm();
+}
+
+describe("a hint", () => {
+  it("makes the attempt count as a failure, also if the answer is right", async () => {
+    const session = open();
+    expect(session.counts).toBe(true);
+    await session.hint();
+    expect(session.counts).toBe(false);
+    await answer(session);
+    expect(session.verdict?.solved).toBe(true);
+    expect(session.hinted).toBe(true);
+  });
+  it("changes nothing after the first attempt was right", async () => {
+    const session = open();
+    await answer(session);
+    await session.again();
+    await session.hint();
+    await answer(session);
+    expect(session.hinted).toBe(false);
+  });
+});

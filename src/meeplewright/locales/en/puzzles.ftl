@@ -89,7 +89,10 @@ pz-next = Next puzzle
 pz-step-back = One step back
 pz-step-forward = Next step
 pz-step = { $step } of { $steps }
+# Above the button for a hint.
+pz-hint-cost = With a hint, the puzzle does not count as solved.
 pz-right = Right!
+pz-right-hinted = Right, but with a hint: it does not count as solved.
 pz-wrong = Not the best turn.
 # $less is a number of points, possibly with a fraction.
 pz-less = Not the best. Points missing: { $less }.
