@@ -22,6 +22,8 @@ export class PuzzleSession {
   /** How many steps of the solution are shown; the last one ends the turn. */
   shown = $state(0);
   refused = $state.raw<Reason | null>(null);
+  /** How this attempt changed the solver's rating; null: it did not count. */
+  gain = $state<number | null>(null);
   #position = $state.raw<PuzzlePosition>(null as never);
   #solver = $state.raw<Solver>(null as never);
 
@@ -126,7 +128,10 @@ export class PuzzleSession {
 
   /** The first attempt counts, and so does looking at a hint. */
   #count(solved: boolean): void {
+    if (!this.counts) return;
+    const before = this.#solver.rating;
     this.#solver = after(this.#solver, this.puzzle, solved);
+    this.gain = this.#solver.rating - before;
     writeSolver(this.store, this.#solver);
   }
 
@@ -156,6 +161,7 @@ export class PuzzleSession {
   async again(): Promise<void> {
     this.verdict = null;
     this.solution = null;
+    this.gain = null;
     this.shown = 0;
     if (this.task === null) await this.#show([]);
   }

@@ -101,6 +101,27 @@ async function answer(session: PuzzleSession): Promise<void> {
   await session.drafting.confirm();
 }
 
+describe("the rating", () => {
+  it("changes with the first attempt only", async () => {
+    const session = open();
+    solved = false;
+    await answer(session);
+    expect(session.gain).toBe(-32);
+    await session.again();
+    solved = true;
+    await answer(session);
+    expect(session.gain).toBeNull();
+    expect(session.solver.rating).toBe(1168);
+  });
+  it("changes with a hint, and not once more with the answer", async () => {
+    const session = open();
+    await session.hint();
+    await answer(session);
+    expect(session.gain).toBe(-32);
+    expect(session.solver.rating).toBe(1168);
+  });
+});
+
 describe("a hint", () => {
   it("makes the attempt count as a failure, also if the answer is right", async () => {
     const session = open();

@@ -55,6 +55,8 @@ pz-today = Puzzle of the day
 # Heading above the list of all puzzles.
 pz-all = All puzzles
 pz-your-rating = Your rating: { $rating }
+# $change is by how much an attempt changed the rating, with its sign.
+pz-rating-after = Your rating: { $rating } ({ $change })
 pz-your-results = Solved: { $solved } of { $tried }. Kept in this browser only.
 # The rating of a puzzle: how hard it is.
 pz-rating = Rating { $rating }

@@ -51,6 +51,7 @@ pz-open = Feladványok megoldása
 pz-today = A nap feladványa
 pz-all = Minden feladvány
 pz-your-rating = Értékszámod: { $rating }
+pz-rating-after = Értékszámod: { $rating } ({ $change })
 pz-your-results = Megoldva: { $solved } / { $tried }. Csak ez a böngésző tárolja.
 pz-rating = Értékszám: { $rating }
 pz-kind = Fajta

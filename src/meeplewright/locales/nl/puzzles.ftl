@@ -51,6 +51,7 @@ pz-open = Puzzels oplossen
 pz-today = Puzzel van de dag
 pz-all = Alle puzzels
 pz-your-rating = Je rating: { $rating }
+pz-rating-after = Je rating: { $rating } ({ $change })
 pz-your-results = Opgelost: { $solved } van { $tried }. Alleen in deze browser bewaard.
 pz-rating = Rating: { $rating }
 pz-kind = Soort

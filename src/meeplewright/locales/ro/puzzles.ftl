@@ -51,6 +51,7 @@ pz-open = Rezolvă probleme
 pz-today = Problema zilei
 pz-all = Toate problemele
 pz-your-rating = Ratingul tău: { $rating }
+pz-rating-after = Ratingul tău: { $rating } ({ $change })
 pz-your-results = Rezolvate: { $solved } din { $tried }. Se păstrează numai în acest browser.
 pz-rating = Rating: { $rating }
 pz-kind = Tip

@@ -51,6 +51,7 @@ pz-open = Решать задачи
 pz-today = Задача дня
 pz-all = Все задачи
 pz-your-rating = Ваш рейтинг: { $rating }
+pz-rating-after = Ваш рейтинг: { $rating } ({ $change })
 pz-your-results = Решено: { $solved } из { $tried }. Хранится только в этом браузере.
 pz-rating = Рейтинг { $rating }
 pz-kind = Вид
