@@ -97,6 +97,8 @@ export interface TableProps {
   busy: boolean;
   /** Nobody can act here: a spectator, a replay, a game that is over. */
   readonly: boolean;
+  /** Shown instead of whose turn it is, while nobody can act here. */
+  notice?: string | null;
   /** What the log line under the pointer refers to; null: nothing. */
   focus: Focus | null;
   /** Variations that continue from this position. */

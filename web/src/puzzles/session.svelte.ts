@@ -62,6 +62,8 @@ export class PuzzleSession {
   });
   /** Nothing can be drafted: it is judged, or the solution is shown. */
   over = $derived.by((): boolean => this.verdict !== null || this.solution !== null);
+  /** Nothing is left to show: it is judged, or the last step of the solution is shown. */
+  ended = $derived.by((): boolean => this.over && this.shown === this.length);
 
   /** The first step of the solution, as a hint on the board. */
   variations = $derived.by((): Variation[] => {

@@ -103,3 +103,7 @@ pz-impossible = You do not have enough for that.
 pz-hint-gap = The best turn is better than the next best one by this many points: { $gap }.
 pz-hint-points = The best answer is worth { $best } points.
 pz-solution-is = This is the solution. You can go through it step by step.
+# Below the board, while the steps of the solution are shown.
+pz-best-turn = This is your best turn.
+# Below the board, at the end.
+pz-over = The puzzle is over.

@@ -89,3 +89,5 @@ pz-impossible = Ehhez nincs elég munkásod, jártasságod vagy erőforrásod.
 pz-hint-gap = A legjobb kör { $gap } ponttal jobb a második legjobbnál.
 pz-hint-points = A legjobb válasz { $best } pontot ér.
 pz-solution-is = Ez a megoldás. Lépésenként végignézheted.
+pz-best-turn = Ez a legjobb köröd.
+pz-over = A feladvány véget ért.

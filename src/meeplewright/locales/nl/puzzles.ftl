@@ -89,3 +89,5 @@ pz-impossible = Daarvoor heb je niet genoeg.
 pz-hint-gap = De beste beurt is zoveel punten beter dan de op één na beste: { $gap }.
 pz-hint-points = Het beste antwoord is { $best } punten waard.
 pz-solution-is = Dit is de oplossing. Je kunt haar stap voor stap bekijken.
+pz-best-turn = Dit is je beste beurt.
+pz-over = De puzzel is afgelopen.

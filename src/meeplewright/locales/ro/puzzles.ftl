@@ -89,3 +89,5 @@ pz-impossible = Nu ai destul pentru asta.
 pz-hint-gap = Cea mai bună tură o întrece pe următoarea cu atâtea puncte: { $gap }.
 pz-hint-points = Cel mai bun răspuns valorează { $best } puncte.
 pz-solution-is = Aceasta este soluția. O poți parcurge pas cu pas.
+pz-best-turn = Aceasta este cea mai bună tură a ta.
+pz-over = Problema s-a încheiat.
