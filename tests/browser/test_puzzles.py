@@ -45,9 +45,10 @@ def test_a_turn_is_played_and_judged(visit: Visit) -> None:
     visitor.button("pz-again").click()
     expect(visitor.button("pz-hint")).to_be_visible()
     visitor.button("pz-solution").click()
-    visitor.button("pz-step-forward").click()
+    expect(visitor.text("pz-best-turn")).to_be_visible()
     visitor.button("pz-step-forward").click()
     expect(visitor.button("pz-step-forward")).to_be_disabled()
+    expect(visitor.text("pz-over")).to_be_visible()
 
 
 @only_in_full

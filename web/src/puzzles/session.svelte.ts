@@ -177,7 +177,7 @@ export class PuzzleSession {
     });
   }
 
-  /** Show the solution from its beginning. */
+  /** Show the solution from its first step. */
   async solve(): Promise<void> {
     const done = await this.#run(async () => {
       this.known ??= await this.#ask();
@@ -187,7 +187,7 @@ export class PuzzleSession {
     this.given = 3;
     this.verdict = null;
     this.solution = this.known;
-    await this.step(0);
+    await this.step(1);
   }
 
   /** Show the solution after this many steps. */

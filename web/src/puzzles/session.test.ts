@@ -101,6 +101,16 @@ async function answer(session: PuzzleSession): Promise<void> {
   await session.drafting.confirm();
 }
 
+describe("the solution", () => {
+  it("is shown from its first step to its last one", async () => {
+    const session = open();
+    await session.solve();
+    expect([session.shown, session.length, session.ended]).toEqual([1, 2, false]);
+    await session.step(2);
+    expect(session.ended).toBe(true);
+  });
+});
+
 describe("the rating", () => {
   it("changes with the first attempt only", async () => {
     const session = open();
