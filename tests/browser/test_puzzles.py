@@ -35,15 +35,20 @@ def test_a_turn_is_played_and_judged(visit: Visit) -> None:
     visitor.button("cc-fit").click()
     seat.cells.first.click()
     seat.place_chosen()
-    if not visitor.button("pz-again").is_visible():
-        seat.follow(with_a_follower=False)
+    expect(seat.confirm).to_be_visible()
+    if seat.spots.count() > 0:
+        seat.do("cc-pass").click()
+        expect(seat.spots).to_have_count(0)
+    expect(visitor.button("pz-again")).to_be_hidden()
+    seat.confirm.click()
     expect(visitor.button("pz-again")).to_be_visible()
     visitor.button("pz-again").click()
     expect(visitor.button("pz-hint")).to_be_visible()
     visitor.button("pz-solution").click()
-    visitor.button("pz-step-forward").click()
+    expect(visitor.text("pz-best-turn")).to_be_visible()
     visitor.button("pz-step-forward").click()
     expect(visitor.button("pz-step-forward")).to_be_disabled()
+    expect(visitor.text("pz-over")).to_be_visible()
 
 
 @only_in_full

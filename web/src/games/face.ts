@@ -36,6 +36,8 @@ export interface Drafting {
   undo(): Promise<boolean>;
   /** The drafted steps enter the log. They must end the turn (`state.draft.complete`). */
   confirm(): Promise<boolean>;
+  /** What is confirmed cannot be taken back: a choice that ends the turn does not confirm it. */
+  readonly final?: boolean;
 }
 
 /** For positions that are only looked at. */
@@ -95,6 +97,8 @@ export interface TableProps {
   busy: boolean;
   /** Nobody can act here: a spectator, a replay, a game that is over. */
   readonly: boolean;
+  /** Shown instead of whose turn it is, while nobody can act here. */
+  notice?: string | null;
   /** What the log line under the pointer refers to; null: nothing. */
   focus: Focus | null;
   /** Variations that continue from this position. */

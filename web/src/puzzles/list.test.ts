@@ -23,7 +23,7 @@ it("shows the puzzles of a game and a kind", () => {
     filtered(all, { game: "carcassonne", kind: "", fresh: false, ...filter }, NEW_SOLVER).map(
       (one) => one.id,
     );
-  expect(ids({})).toEqual(["a", "b", "c"]);
+  expect(ids({})).toEqual(["b", "c", "a"]);
   expect(ids({ kind: "find_turn" })).toEqual(["c"]);
   expect(kindsOf(all, "carcassonne")).toEqual(["last_two", "find_turn"]);
 });
@@ -31,7 +31,13 @@ it("shows the puzzles of a game and a kind", () => {
 it("leaves out those that were tried", () => {
   const solver = { rating: 1200, results: { "carcassonne/b": false } };
   const found = filtered(all, { game: "carcassonne", kind: "", fresh: true }, solver);
-  expect(found.map((one) => one.id)).toEqual(["a", "c"]);
+  expect(found.map((one) => one.id)).toEqual(["c", "a"]);
+});
+
+it("shows those first that were not tried, the nearest to the solver's rating at the top", () => {
+  const solver = { rating: 1200, results: { "carcassonne/b": false } };
+  const found = filtered(all, { game: "carcassonne", kind: "", fresh: false }, solver);
+  expect(found.map((one) => one.id)).toEqual(["c", "a", "b"]);
 });
 
 it("goes on with the puzzle of the same game nearest to the solver's rating", () => {

@@ -11,17 +11,27 @@ export interface Filter {
   fresh: boolean;
 }
 
+const isTried = (one: Puzzle, solver: Solver): boolean => keyOf(one) in solver.results;
+
+/** How far the puzzle's rating is from the solver's. */
+const away = (one: Puzzle, solver: Solver): number => Math.abs(one.rating - solver.rating);
+
+/** Those that were not tried yet come first, then those nearest to the solver's rating. */
 export const filtered = (
   puzzles: readonly Puzzle[],
   { game, kind, fresh }: Filter,
   solver: Solver,
 ): Puzzle[] =>
-  puzzles.filter(
-    (one) =>
-      one.game === game &&
-      (kind === "" || one.kind === kind) &&
-      !(fresh && keyOf(one) in solver.results),
-  );
+  puzzles
+    .filter(
+      (one) =>
+        one.game === game && (kind === "" || one.kind === kind) && !(fresh && isTried(one, solver)),
+    )
+    .sort(
+      (one, other) =>
+        Number(isTried(one, solver)) - Number(isTried(other, solver)) ||
+        away(one, solver) - away(other, solver),
+    );
 
 export const kindsOf = (puzzles: readonly Puzzle[], game: string): string[] => [
   ...new Set(puzzles.filter((one) => one.game === game).map((one) => one.kind)),
@@ -33,12 +43,11 @@ export function nextOf(
   now: { game: string; id: string },
   solver: Solver,
 ): Puzzle | null {
-  const away = (one: Puzzle): number => Math.abs(one.rating - solver.rating);
   const open = puzzles.filter(
-    (one) => one.game === now.game && one.id !== now.id && !(keyOf(one) in solver.results),
+    (one) => one.game === now.game && one.id !== now.id && !isTried(one, solver),
   );
   return open.reduce<Puzzle | null>(
-    (best, one) => (best === null || away(one) < away(best) ? one : best),
+    (best, one) => (best === null || away(one, solver) < away(best, solver) ? one : best),
     null,
   );
 }

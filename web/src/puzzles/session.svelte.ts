@@ -6,7 +6,7 @@ import { call, CallError } from "../net/api";
 import { draftedSteps } from "../net/drafts";
 import type { PuzzlePosition, PuzzleSolution, PuzzleVerdict, State } from "../net/types";
 import type { Reason } from "../words/words.svelte";
-import { after, readSolver, writeSolver, type Solver } from "./rating";
+import { after, keyOf, readSolver, writeSolver, type Solver } from "./rating";
 
 // A type, not an interface: only a type can be used as a record.
 export type PuzzlePath = { game: string; puzzle: string };
@@ -22,6 +22,8 @@ export class PuzzleSession {
   /** How many steps of the solution are shown; the last one ends the turn. */
   shown = $state(0);
   refused = $state.raw<Reason | null>(null);
+  /** How this attempt changed the solver's rating; null: it did not count. */
+  gain = $state<number | null>(null);
   #position = $state.raw<PuzzlePosition>(null as never);
   #solver = $state.raw<Solver>(null as never);
 
@@ -47,12 +49,21 @@ export class PuzzleSession {
     return this.#solver;
   }
 
+  /** Whether the first attempt was right; undefined: there was none. */
+  #result = $derived.by((): boolean | undefined => this.#solver.results[keyOf(this.puzzle)]);
+  /** The attempt still counts for the rating. */
+  counts = $derived.by((): boolean => this.#result === undefined);
+  /** A hint was looked at, and so the puzzle does not count as solved. */
+  hinted = $derived.by((): boolean => this.#result === false && this.given > 0 && this.given < 3);
+
   state = $derived.by((): State | null => {
     const { state } = this.#position;
     return state && ({ ...state, type: "state" } as State);
   });
   /** Nothing can be drafted: it is judged, or the solution is shown. */
   over = $derived.by((): boolean => this.verdict !== null || this.solution !== null);
+  /** Nothing is left to show: it is judged, or the last step of the solution is shown. */
+  ended = $derived.by((): boolean => this.over && this.shown === this.length);
 
   /** The first step of the solution, as a hint on the board. */
   variations = $derived.by((): Variation[] => {
@@ -78,6 +89,7 @@ export class PuzzleSession {
     undraft: (to) => this.#show(this.#actions.slice(0, to)),
     undo: () => this.#show(this.#actions.slice(0, -1)),
     confirm: () => this.#judge(),
+    final: true,
   };
 
   get #actions(): object[] {
@@ -118,7 +130,10 @@ export class PuzzleSession {
 
   /** The first attempt counts, and so does looking at a hint. */
   #count(solved: boolean): void {
+    if (!this.counts) return;
+    const before = this.#solver.rating;
     this.#solver = after(this.#solver, this.puzzle, solved);
+    this.gain = this.#solver.rating - before;
     writeSolver(this.store, this.#solver);
   }
 
@@ -148,6 +163,7 @@ export class PuzzleSession {
   async again(): Promise<void> {
     this.verdict = null;
     this.solution = null;
+    this.gain = null;
     this.shown = 0;
     if (this.task === null) await this.#show([]);
   }
@@ -161,7 +177,7 @@ export class PuzzleSession {
     });
   }
 
-  /** Show the solution from its beginning. */
+  /** Show the solution from its first step. */
   async solve(): Promise<void> {
     const done = await this.#run(async () => {
       this.known ??= await this.#ask();
@@ -171,7 +187,7 @@ export class PuzzleSession {
     this.given = 3;
     this.verdict = null;
     this.solution = this.known;
-    await this.step(0);
+    await this.step(1);
   }
 
   /** Show the solution after this many steps. */

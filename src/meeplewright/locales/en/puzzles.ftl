@@ -55,6 +55,8 @@ pz-today = Puzzle of the day
 # Heading above the list of all puzzles.
 pz-all = All puzzles
 pz-your-rating = Your rating: { $rating }
+# $change is by how much an attempt changed the rating, with its sign.
+pz-rating-after = Your rating: { $rating } ({ $change })
 pz-your-results = Solved: { $solved } of { $tried }. Kept in this browser only.
 # The rating of a puzzle: how hard it is.
 pz-rating = Rating { $rating }
@@ -89,7 +91,10 @@ pz-next = Next puzzle
 pz-step-back = One step back
 pz-step-forward = Next step
 pz-step = { $step } of { $steps }
+# Above the button for a hint.
+pz-hint-cost = With a hint, the puzzle does not count as solved.
 pz-right = Right!
+pz-right-hinted = Right, but with a hint: it does not count as solved.
 pz-wrong = Not the best turn.
 # $less is a number of points, possibly with a fraction.
 pz-less = Not the best. Points missing: { $less }.
@@ -98,3 +103,7 @@ pz-impossible = You do not have enough for that.
 pz-hint-gap = The best turn is better than the next best one by this many points: { $gap }.
 pz-hint-points = The best answer is worth { $best } points.
 pz-solution-is = This is the solution. You can go through it step by step.
+# Below the board, while the steps of the solution are shown.
+pz-best-turn = This is your best turn.
+# Below the board, at the end.
+pz-over = The puzzle is over.
