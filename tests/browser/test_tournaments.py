@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -47,7 +48,10 @@ def test_a_round_is_played(visit: Visit) -> None:
     expect(anna.page.get_by_text("Bea", exact=True)).to_be_visible()  # without a reload
     anna.button("web-tournament-start", round=1).click()
     expect(anna.link("web-tournament-to-table", number=1)).to_be_visible()
+    expect(bea.text("web-tournament-your-game", round=1)).to_be_visible()  # without a reload
+    expect(bea.link("web-tournament-go")).to_have_attribute("href", re.compile("^/t/"))
     resign_everywhere(bea)
+    expect(bea.text("web-tournament-your-game", round=1)).to_be_hidden()
     standings = anna.page.get_by_role("table", name=anna.says("web-tournament-standings"))
     first = standings.get_by_role("row").nth(1)
     expect(first).to_contain_text("Anna")

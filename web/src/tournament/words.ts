@@ -39,6 +39,10 @@ export function scoreOf(pairing: Pairing, seat: number): string {
   return places[0] === places[1] ? "½" : "1";
 }
 
+/** Whether a table is still in play. */
+export const isRunning = ({ table, places, by }: Pairing): boolean =>
+  table !== null && places === null && by === null;
+
 /** What decided a table, or why nothing has; "" if there is nothing to say. */
 export function decidedBy(pairing: Pairing): string {
   if (pairing.by === "points") return "";

@@ -66,6 +66,10 @@ web-tournament-withdraw-who = Withdraw { $name }
 # After the name of a player.
 web-tournament-withdrawn = withdrawn
 web-tournament-closed = Joining is no longer possible.
+# Band at the top of the page.
+web-tournament-your-game = Your game of round { $round } has started.
+# Button: link to the game.
+web-tournament-go = Go to your game
 # Label of the field with the link.
 web-tournament-link = Link for players
 # Heading: what only the organiser sees.
