@@ -94,3 +94,8 @@ def test_pairings_and_standings_are_printed_without_controls(visit: Visit) -> No
     expect(anna.page.get_by_role("table")).to_have_count(2)
     expect(anna.page.get_by_role("button")).to_have_count(0)
     expect(anna.page.get_by_role("link")).to_have_count(0)
+    anna.page.emulate_media(media="print", color_scheme="dark")
+    for part in (anna.page.locator("h1"), anna.text("web-tournament-playing")):
+        expect(part).to_have_css("color", "rgb(0, 0, 0)")
+    anna.page.set_viewport_size({"width": 360, "height": 740})
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= 360
