@@ -12,6 +12,7 @@ ccs-whose = Whose follower
 ccs-where = Where the follower stands
 # Button: $role is knight, thief or farmer; $side is north, east, south or west.
 ccs-spot = { $role } ({ $side })
+ccs-start = Choose a tile, then tap the cell where it lies.
 ccs-where-lay = Tap the cell where the tile lies.
 # For screen readers: all types of tiles.
 ccs-shelf = Tiles
