@@ -41,6 +41,7 @@ def test_a_round_is_played(visit: Visit) -> None:
     anna.button("web-tournament-create").click()
     anna.button("web-tournament-enter").click()
     expect(anna.text("web-tournament-entered")).to_be_visible()
+    expect(anna.text("web-tournament-few")).to_be_visible()
     bea.go(anna.field("web-tournament-link").input_value())
     bea.field("web-name-ask").fill("Bea")
     bea.button("web-tournament-enter").click()

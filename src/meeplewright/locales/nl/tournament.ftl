@@ -23,6 +23,11 @@ web-tournament-create = Toernooi aanmaken
 
 web-tournament-unnamed = Toernooi
 web-tournament-forgotten = Vroegere speler { $number }
+web-tournament-length =
+    { $rounds ->
+        [one] één ronde
+       *[other] { $rounds } rondes
+    }
 web-tournament-open = nog niet begonnen
 web-tournament-finished = afgelopen
 web-tournament-round-of = ronde { $round } van { $rounds }
@@ -49,6 +54,7 @@ web-tournament-organise = Voor jou als organisator
 web-tournament-start = Start ronde { $round }
 web-tournament-start-more = Iedereen wordt ingedeeld en krijgt een plaats, en de partijen beginnen meteen.
 web-tournament-waiting = De volgende ronde kan beginnen als alle tafels een uitslag hebben.
+web-tournament-few = Er zijn minstens twee spelers nodig.
 web-tournament-end = Toernooi beëindigen
 web-tournament-end-more = Er volgen geen rondes meer. Het klassement is dan definitief.
 web-tournament-remove = Toernooi verwijderen
