@@ -62,12 +62,16 @@ def test_a_mistake_is_named_and_can_be_undone(visit: Visit) -> None:
     visitor.button("ccs-lay", x="0", y="1").click()
     visitor.button("cc-turn-right").click()
     visitor.button("score-count").click()
-    expect(visitor.page.get_by_role("alert")).to_contain_text("CA 4.2")
+    alert = visitor.page.get_by_role("alert")
+    expect(alert).to_contain_text("CA 4.2")
+    expect(alert).to_be_focused()
+    expect(alert).to_be_in_viewport()
     visitor.button("web-takeback").click()
-    expect(visitor.page.get_by_role("alert")).to_have_count(0)
+    expect(alert).to_have_count(0)
     visitor.button("score-count").click()
     heading = visitor.page.get_by_role("heading", name=visitor.says("score-result"), exact=True)
     expect(heading).to_be_focused()
+    expect(heading).to_be_in_viewport()
 
 
 @only_in_full

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -40,6 +41,7 @@ def test_a_round_is_played(visit: Visit) -> None:
     anna.button("web-tournament-create").click()
     anna.button("web-tournament-enter").click()
     expect(anna.text("web-tournament-entered")).to_be_visible()
+    expect(anna.text("web-tournament-few")).to_be_visible()
     bea.go(anna.field("web-tournament-link").input_value())
     bea.field("web-name-ask").fill("Bea")
     bea.button("web-tournament-enter").click()
@@ -47,7 +49,10 @@ def test_a_round_is_played(visit: Visit) -> None:
     expect(anna.page.get_by_text("Bea", exact=True)).to_be_visible()  # without a reload
     anna.button("web-tournament-start", round=1).click()
     expect(anna.link("web-tournament-to-table", number=1)).to_be_visible()
+    expect(bea.text("web-tournament-your-game", round=1)).to_be_visible()  # without a reload
+    expect(bea.link("web-tournament-go")).to_have_attribute("href", re.compile("^/t/"))
     resign_everywhere(bea)
+    expect(bea.text("web-tournament-your-game", round=1)).to_be_hidden()
     standings = anna.page.get_by_role("table", name=anna.says("web-tournament-standings"))
     first = standings.get_by_role("row").nth(1)
     expect(first).to_contain_text("Anna")
@@ -90,3 +95,8 @@ def test_pairings_and_standings_are_printed_without_controls(visit: Visit) -> No
     expect(anna.page.get_by_role("table")).to_have_count(2)
     expect(anna.page.get_by_role("button")).to_have_count(0)
     expect(anna.page.get_by_role("link")).to_have_count(0)
+    anna.page.emulate_media(media="print", color_scheme="dark")
+    for part in (anna.page.locator("h1"), anna.text("web-tournament-playing")):
+        expect(part).to_have_css("color", "rgb(0, 0, 0)")
+    anna.page.set_viewport_size({"width": 360, "height": 740})
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= 360

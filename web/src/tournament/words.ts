@@ -16,6 +16,10 @@ export function stageOf({ status, round, rounds }: Staged): string {
   return t("web-tournament-round-of", { round, rounds });
 }
 
+/** How many rounds there will be, before the first; a round robin does not know it yet. */
+export const lengthOf = ({ round, rounds }: Staged): string[] =>
+  round === 0 && rounds > 0 ? [t("web-tournament-length", { rounds })] : [];
+
 /** The name of an entrant; a deleted person has none. */
 export function nameOf(tournament: Tournament, number: number): string {
   const entrant = tournament.entrants.find((one) => one.number === number);
@@ -38,6 +42,10 @@ export function scoreOf(pairing: Pairing, seat: number): string {
   if (place !== 1) return "0";
   return places[0] === places[1] ? "½" : "1";
 }
+
+/** Whether a table is still in play. */
+export const isRunning = ({ table, places, by }: Pairing): boolean =>
+  table !== null && places === null && by === null;
 
 /** What decided a table, or why nothing has; "" if there is nothing to say. */
 export function decidedBy(pairing: Pairing): string {

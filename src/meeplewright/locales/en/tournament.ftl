@@ -37,6 +37,12 @@ web-tournament-create = Create tournament
 web-tournament-unnamed = Tournament
 # Instead of the name of a player who was deleted.
 web-tournament-forgotten = Former player { $number }
+# How long the tournament is, before it starts.
+web-tournament-length =
+    { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
 # How far the tournament is.
 web-tournament-open = not started
 # How far the tournament is.
@@ -66,6 +72,10 @@ web-tournament-withdraw-who = Withdraw { $name }
 # After the name of a player.
 web-tournament-withdrawn = withdrawn
 web-tournament-closed = Joining is no longer possible.
+# Band at the top of the page.
+web-tournament-your-game = Your game of round { $round } has started.
+# Button: link to the game.
+web-tournament-go = Go to your game
 # Label of the field with the link.
 web-tournament-link = Link for players
 # Heading: what only the organiser sees.
@@ -74,6 +84,8 @@ web-tournament-organise = For you as the organiser
 web-tournament-start = Start round { $round }
 web-tournament-start-more = Everyone is paired and gets a seat, and the games start immediately.
 web-tournament-waiting = The next round can start when all tables have a result.
+# Next to the disabled button “Start round 1”.
+web-tournament-few = At least two players are needed.
 # Button, and title of a dialog.
 web-tournament-end = End tournament
 web-tournament-end-more = No more rounds will be played. The standings become final.

@@ -23,6 +23,11 @@ web-tournament-create = Verseny létrehozása
 
 web-tournament-unnamed = Verseny
 web-tournament-forgotten = Korábbi játékos ({ $number })
+web-tournament-length =
+    { $rounds ->
+        [one] egy
+       *[other] { $rounds }
+    } forduló
 web-tournament-open = még nem indult
 web-tournament-finished = véget ért
 web-tournament-round-of = { $round }. forduló, összesen { $rounds }
@@ -42,11 +47,14 @@ web-tournament-withdraw-other = { $name } nem kap párt a következő fordulókb
 web-tournament-withdraw-who = Visszaléptetés: { $name }
 web-tournament-withdrawn = visszalépett
 web-tournament-closed = Már nem lehet nevezni.
+web-tournament-your-game = Elkezdődött a játszmád: { $round }. forduló.
+web-tournament-go = Ugrás a játszmádhoz
 web-tournament-link = Link a játékosoknak
 web-tournament-organise = Neked mint szervezőnek
 web-tournament-start = { $round }. forduló indítása
 web-tournament-start-more = Mindenki párt és helyet kap, és a játszmák azonnal elindulnak.
 web-tournament-waiting = A következő forduló akkor indulhat, ha minden asztalnál van eredmény.
+web-tournament-few = Legalább két játékos kell.
 web-tournament-end = Verseny befejezése
 web-tournament-end-more = Nem lesz több forduló. Az állás végleges lesz.
 web-tournament-remove = Verseny törlése

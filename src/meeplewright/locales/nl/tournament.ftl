@@ -23,6 +23,11 @@ web-tournament-create = Toernooi aanmaken
 
 web-tournament-unnamed = Toernooi
 web-tournament-forgotten = Vroegere speler { $number }
+web-tournament-length =
+    { $rounds ->
+        [one] één ronde
+       *[other] { $rounds } rondes
+    }
 web-tournament-open = nog niet begonnen
 web-tournament-finished = afgelopen
 web-tournament-round-of = ronde { $round } van { $rounds }
@@ -42,11 +47,14 @@ web-tournament-withdraw-other = { $name } wordt in de volgende rondes niet inged
 web-tournament-withdraw-who = Terugtrekken: { $name }
 web-tournament-withdrawn = teruggetrokken
 web-tournament-closed = Meedoen kan niet meer.
+web-tournament-your-game = Je partij van ronde { $round } is begonnen.
+web-tournament-go = Naar je partij
 web-tournament-link = Link voor spelers
 web-tournament-organise = Voor jou als organisator
 web-tournament-start = Start ronde { $round }
 web-tournament-start-more = Iedereen wordt ingedeeld en krijgt een plaats, en de partijen beginnen meteen.
 web-tournament-waiting = De volgende ronde kan beginnen als alle tafels een uitslag hebben.
+web-tournament-few = Er zijn minstens twee spelers nodig.
 web-tournament-end = Toernooi beëindigen
 web-tournament-end-more = Er volgen geen rondes meer. Het klassement is dan definitief.
 web-tournament-remove = Toernooi verwijderen

@@ -23,6 +23,12 @@ web-tournament-create = Creează turneul
 
 web-tournament-unnamed = Turneu
 web-tournament-forgotten = Fost jucător { $number }
+web-tournament-length =
+    { $rounds ->
+        [one] o rundă
+        [few] { $rounds } runde
+       *[other] { $rounds } de runde
+    }
 web-tournament-open = neînceput
 web-tournament-finished = încheiat
 web-tournament-round-of = runda { $round } din { $rounds }
@@ -43,11 +49,14 @@ web-tournament-withdraw-other = { $name } nu va mai avea adversari în rundele u
 web-tournament-withdraw-who = Retrage: { $name }
 web-tournament-withdrawn = retras
 web-tournament-closed = Nu mai este posibilă înscrierea.
+web-tournament-your-game = Partida ta din runda { $round } a început.
+web-tournament-go = Mergi la partida ta
 web-tournament-link = Link pentru jucători
 web-tournament-organise = Pentru tine ca organizator
 web-tournament-start = Începe runda { $round }
 web-tournament-start-more = Fiecare primește adversari și un loc, iar partidele încep imediat.
 web-tournament-waiting = Runda următoare poate începe când toate mesele au un rezultat.
+web-tournament-few = Este nevoie de cel puțin doi jucători.
 web-tournament-end = Încheie turneul
 web-tournament-end-more = Nu se mai joacă alte runde. Clasamentul devine final.
 web-tournament-remove = Șterge turneul

@@ -23,6 +23,13 @@ web-tournament-create = Создать турнир
 
 web-tournament-unnamed = Турнир
 web-tournament-forgotten = Бывший игрок { $number }
+web-tournament-length =
+    { $rounds ->
+        [one] { $rounds } тур
+        [few] { $rounds } тура
+        [many] { $rounds } туров
+       *[other] { $rounds } тура
+    }
 web-tournament-open = ещё не начат
 web-tournament-finished = завершён
 web-tournament-round-of = тур { $round } из { $rounds }
@@ -44,11 +51,14 @@ web-tournament-withdraw-other = { $name }: в следующих турах со
 web-tournament-withdraw-who = Исключить: { $name }
 web-tournament-withdrawn = выбыл(а)
 web-tournament-closed = Записаться уже нельзя.
+web-tournament-your-game = Ваша партия тура { $round } началась.
+web-tournament-go = К вашей партии
 web-tournament-link = Ссылка для игроков
 web-tournament-organise = Для вас как организатора
 web-tournament-start = Начать тур { $round }
 web-tournament-start-more = Каждый получит соперников и место, и партии сразу начнутся.
 web-tournament-waiting = Следующий тур можно начать, когда у всех столов есть результат.
+web-tournament-few = Нужны хотя бы два игрока.
 web-tournament-end = Завершить турнир
 web-tournament-end-more = Больше туров не будет. Таблица станет окончательной.
 web-tournament-remove = Удалить турнир

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { decode, encode } from "../../../score/code";
 import { Board } from "../board";
+import { LETTERS } from "../tiles";
 import {
   emptyPosition,
+  isAlone,
   isEmpty,
   lay,
   leftOf,
@@ -80,6 +82,18 @@ describe("entering a position", () => {
     expect(isEmpty(emptyPosition(2))).toBe(true);
     expect(isEmpty(small())).toBe(false);
   });
+});
+
+test("no two spots of a tile have the same name", () => {
+  const turns = [0, 1, 2, 3] as const;
+  const tiles = LETTERS.flatMap((tile) => turns.map((turn) => ({ tile, turn, x: 0, y: 0 })));
+  for (const tile of tiles) {
+    const spots = standsOf(tile);
+    const names = spots.map((spot) =>
+      [spot.on, isAlone(spot, spots) ? spot.at?.charAt(0) : spot.at].join(),
+    );
+    expect(new Set(names).size).toBe(names.length);
+  }
 });
 
 describe("the code in the address", () => {

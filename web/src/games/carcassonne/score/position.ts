@@ -113,6 +113,10 @@ export const standsOf = (tile: Laid): Stand[] =>
     at: placesOf(tile.tile, look(tile), segment)[0] ?? null,
   }));
 
+/** Whether no other spot for the same role is named by the same side. */
+export const isAlone = (spot: Stand, spots: readonly Stand[]): boolean =>
+  spots.filter(({ on, at }) => on === spot.on && at?.charAt(0) === spot.at?.charAt(0)).length === 1;
+
 /** Put a seat's follower on a spot of a tile, in place of another there; null: take it away. */
 export function stand(
   position: Position,

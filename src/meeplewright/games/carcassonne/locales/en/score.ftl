@@ -10,8 +10,9 @@ ccs-remove = Remove tile
 ccs-whose = Whose follower
 # For screen readers: a row of spots on the tile.
 ccs-where = Where the follower stands
-# Button: $role is knight, thief or farmer; $side is north, east, south or west.
+# Button: $role is knight, thief or farmer; $side is “north”, or “north side, west half”.
 ccs-spot = { $role } ({ $side })
+ccs-start = Choose a tile, then tap the cell where it lies.
 ccs-where-lay = Tap the cell where the tile lies.
 # For screen readers: all types of tiles.
 ccs-shelf = Tiles

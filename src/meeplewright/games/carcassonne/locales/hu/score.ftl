@@ -4,6 +4,7 @@ ccs-remove = Kártya eltávolítása
 ccs-whose = Kinek az alattvalója
 ccs-where = Hol áll az alattvaló
 ccs-spot = { $role } ({ $side })
+ccs-start = Válassz egy kártyát, majd koppints a helyre, ahol fekszik.
 ccs-where-lay = Koppints a helyre, ahol a kártya fekszik.
 ccs-shelf = Kártyák
 ccs-points = Pontok a pontozótáblán

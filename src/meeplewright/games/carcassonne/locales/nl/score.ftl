@@ -4,6 +4,7 @@ ccs-remove = Tegel weghalen
 ccs-whose = Wiens horige
 ccs-where = Waar de horige staat
 ccs-spot = { $role } ({ $side })
+ccs-start = Kies een tegel en tik dan op het vakje waar die ligt.
 ccs-where-lay = Tik op het vakje waar de tegel ligt.
 ccs-shelf = Tegels
 ccs-points = Punten op het scorespoor

@@ -4,6 +4,7 @@ ccs-remove = Ia piesa
 ccs-whose = Al cui supus
 ccs-where = Unde stă supusul
 ccs-spot = { $role } ({ $side })
+ccs-start = Alege o piesă, apoi atinge locul unde se află.
 ccs-where-lay = Atinge locul unde se află piesa.
 ccs-shelf = Piese
 ccs-points = Puncte pe tabela de punctaj
