@@ -9,7 +9,6 @@ import pytest
 from scripts.golden import EVENTS, FOLDER, GOLDEN, Golden, events_digest, simulate
 
 from meeplewright.core import Record, check, find_game, replay
-from meeplewright.core.notation import from_text, to_text
 from meeplewright.core.replay import begin, step_through
 
 RARE = ("2-discard", "3-shared")
@@ -51,7 +50,7 @@ def test_simulating_it_again_gives_the_same_bytes(golden: Golden) -> None:
 @every_golden
 def test_it_comes_back_from_its_notation(golden: Golden) -> None:
     record = Record.read(golden.path)
-    assert from_text(to_text(record)).dumps().encode() == golden.path.read_bytes()
+    assert Record.from_text(record.to_text()).dumps().encode() == golden.path.read_bytes()
 
 
 @every_golden

@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from meeplewright.core import Record
-from meeplewright.core.notation import from_text, to_text
 from meeplewright.core.records import Entry, Header, Seat
 from meeplewright.core.replay import replay
 from meeplewright.games.keyflower import Keyflower, KeyflowerState
@@ -136,5 +135,5 @@ def test_a_game_reads_back_from_its_notation(seats: int, manner: str) -> None:
         state.apply(seat, action)
     people = tuple(Seat("somebody", "person") for _ in range(seats))
     record = Record(Header("keyflower", GAME.rules, state.options, people), tuple(entries))
-    assert from_text(to_text(record)) == record
+    assert Record.from_text(record.to_text()) == record
     assert replay(record) == state
