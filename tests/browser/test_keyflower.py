@@ -28,14 +28,18 @@ DAILY = (
 """The scenes that together press every button once."""
 
 
-@pytest.mark.parametrize("kind", KINDS if FULL else DAILY)
-def test_it_is_done_through_the_page(visit: Visit, kind: str) -> None:
-    """From a prepared position, do what the record did; the table records the same."""
-    scene = scene_with(kind)
+def do_through_page(visit: Visit, scene: Scene) -> None:
+    """Do what the record did; the table must record the same."""
     anna = visit()
     anna.set_name("Anna")
     seat = Seat(anna, table_at(anna, scene), scene.seat).open()
     follow(seat, scene.actions)
+
+
+@pytest.mark.parametrize("kind", KINDS if FULL else DAILY)
+def test_it_is_done_through_the_page(visit: Visit, kind: str) -> None:
+    """From a prepared position, do what the record did; the table records the same."""
+    do_through_page(visit, scene_with(kind))
 
 
 def mixed_use(folder: Path) -> Scene:
@@ -59,11 +63,7 @@ def _puts_workers(action: Json) -> bool:
 @only_in_full
 def test_mixed_colours_are_chosen_on_one_screen(visit: Visit, tmp_path: Path) -> None:
     """KF Y11: boat 4b."""
-    scene = mixed_use(tmp_path)
-    anna = visit()
-    anna.set_name("Anna")
-    seat = Seat(anna, table_at(anna, scene), scene.seat).open()
-    follow(seat, scene.actions)
+    do_through_page(visit, mixed_use(tmp_path))
 
 
 @only_in_full

@@ -94,7 +94,7 @@ class State:
     def legal(self, seat: int) -> Sequence[Action]:
         """The legal actions in a stable order, without equivalents. The only source of legality.
 
-        None for a seat that cannot act now, and for CHANCE. A list belongs to the caller, who can
+        Empty for a seat that cannot act now, and for CHANCE. A list belongs to the caller, who can
         change it.
         """
         undefined(self, "legal")
