@@ -168,7 +168,7 @@ def keyflower(studio: Studio) -> None:
     entry = annas_turn(record, "bid")
     studio.anna.go(f"/t/{studio.table(entry, record)}")
     studio.anna.page.locator(f'[data-tile="{done(record.entries[entry])["bid"]}"]').first.click()
-    expect(studio.anna.page.locator('[data-guide="bid"]')).to_be_visible()
+    expect(studio.anna.page.locator('[data-guide^="bid:"]')).to_be_visible()
     studio.take("keyflower", studio.anna)
     night = studio.camera(color_scheme="dark", viewport=DESK)
     night.go(f"/t/{studio.table(annas_turn(record, 'lay'), record)}")

@@ -227,7 +227,7 @@ class Seat:
             self.to_do.locator('[data-guide="pass"].danger').click()
 
     def place(self, tile: str, what: str) -> None:
-        self.choose(tile).locator(f'[data-guide="{what}"]').click()
+        self.choose(tile).locator(f'[data-guide^="{what}:"]').click()
         expect(self.workers).to_be_visible()
 
     def bring(self, tile: str) -> None:

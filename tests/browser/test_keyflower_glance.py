@@ -105,6 +105,21 @@ def test_the_end_of_a_season_closes_when_the_player_acts(visit: Visit) -> None:
 
 
 @only_in_full
+def test_the_end_of_a_season_is_shown_although_the_page_takes_the_last_boat(visit: Visit) -> None:
+    scene = next(
+        scene
+        for scene in scenes_of(3)
+        if scene.has("boat")
+        and scene.view["season"] == "spring"
+        and scene.view["boat_order"][-1] == scene.seat
+    )
+    seat = seat_at(visit(), scene)
+    expect(seat.confirm).to_be_visible()
+    ending = seat.page.get_by_role("region", name=said("kfg-ending", season="spring"))
+    expect(ending).to_be_visible()
+
+
+@only_in_full
 def test_a_spectator_sees_the_end_of_a_season(visit: Visit) -> None:
     seat = seat_at(visit(), last_pass(3))
     spectator = visit()

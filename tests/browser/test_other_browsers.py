@@ -54,8 +54,9 @@ CARCASSONNE = (
 KEYFLOWER = (
     END_OF_TURN,
     '[data-guide="done"]',
+    '[data-guide^="place"]',
     '[data-guide="workers"] button[aria-pressed="false"]:not(.group)',
-    '[data-guide="bid"]',
+    '[data-guide^="bid:"]',
 )
 
 

@@ -8,6 +8,11 @@ export function framing(names: readonly string[]): () => void {
   if (names.length === 0) return () => undefined;
   const framed = new Set<HTMLElement>();
   const look = (): void => {
+    for (const one of framed) {
+      if (names.includes(one.dataset.guide ?? "")) continue;
+      delete one.dataset.guided;
+      framed.delete(one);
+    }
     for (const name of names) {
       for (const found of document.querySelectorAll<HTMLElement>(`[data-guide="${name}"]`)) {
         found.dataset.guided = "";

@@ -101,6 +101,20 @@ describe("a turn", () => {
     expect(at(advance(turns, over, { turns: 0, chosen: null }))).toBe("choose");
   });
 
+  it("that was not as suggested is noticed with the next part, and not with those after it", () => {
+    const parts = [
+      ...turns.parts,
+      { name: "thanks", when: (spot: Spot) => spot.turns === 1 },
+      { name: "again", when: (spot: Spot) => spot.turns === 1 },
+    ];
+    const longer = { ...turns, parts };
+    const over = { turns: 1, chosen: null, last: "milk" };
+    const thanks = advance(longer, paying, over);
+    expect([thanks.now, thanks.instead]).toEqual(["thanks", "drink"]);
+    const again = advance(longer, read(thanks), over);
+    expect([again.now, again.instead]).toEqual(["again", null]);
+  });
+
   it("that was not as suggested is noticed, until the next one is over", () => {
     const over = advance(turns, paying, { turns: 1, chosen: null, last: "milk" });
     expect(over.instead).toBe("drink");

@@ -76,7 +76,7 @@ export interface Progress {
   now: string | null;
   /** How many turns the user has finished. */
   turn: number;
-  /** What the user did instead of what was suggested for the last turn. */
+  /** What the user did instead of what was suggested for the last turn; said with one part only. */
   instead: string | null;
   /** The user has ended the tutorial. */
   left: boolean;
@@ -117,8 +117,10 @@ function canShow<S>(part: Part<S>, { shown, turn }: Progress): boolean {
 }
 
 function show(progress: Progress, part: string): Progress {
-  const others = progress.shown.filter((one) => one.part !== part);
-  return { ...progress, shown: [...others, { part, turn: progress.turn }], now: part };
+  const { shown, turn } = progress;
+  const others = shown.filter((one) => one.part !== part);
+  const instead = shown.some((one) => one.turn === turn) ? null : progress.instead;
+  return { ...progress, shown: [...others, { part, turn }], now: part, instead };
 }
 
 /** The user has read the current part. */

@@ -24,7 +24,7 @@ guide-leaving = The game continues like any other. Keep playing on your own, or 
 
 # Nothing new to tell. $bot is the rival's name.
 guide-rest-title = Your turn
-guide-rest = You know what to do. Play as you like.
+guide-rest = Play what you like. The tutorial continues as soon as there is something new to explain.
 # $bot is the opponent’s name.
 guide-wait-title = { $bot }’s turn
 guide-wait = It will be your turn again in a moment.

@@ -14,7 +14,7 @@ guide-leaving-title = Kilépsz a bevezetőből?
 guide-leaving = A játszma úgy folytatódik, mint bármelyik másik. Játssz tovább önállóan, vagy térj vissza hozzá később a főoldalról.
 
 guide-rest-title = Te következel
-guide-rest = Már tudod, mit kell tenned. Játssz úgy, ahogy jónak látod.
+guide-rest = Játssz úgy, ahogy jónak látod. A bevezető folytatódik, amint van mit elmagyarázni.
 guide-wait-title = { $bot } következik
 guide-wait = Egy pillanat, és újra te következel.
 

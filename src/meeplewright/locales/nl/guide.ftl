@@ -14,7 +14,7 @@ guide-leaving-title = Tutorial stoppen?
 guide-leaving = De partij gaat gewoon door. Speel zonder hulp verder, of ga er later via de startpagina mee verder.
 
 guide-rest-title = Jouw beurt
-guide-rest = Je weet wat je moet doen. Speel zoals je wilt.
+guide-rest = Speel wat je wilt. De tutorial gaat verder zodra er iets nieuws uit te leggen is.
 guide-wait-title = { $bot } is aan de beurt
 guide-wait = Zo meteen ben jij weer aan de beurt.
 

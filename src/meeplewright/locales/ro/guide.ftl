@@ -14,7 +14,7 @@ guide-leaving-title = Ieși din tutorial?
 guide-leaving = Partida continuă ca oricare alta. Joacă mai departe fără ajutor sau revino la ea mai târziu, din pagina principală.
 
 guide-rest-title = E rândul tău
-guide-rest = Știi deja ce ai de făcut. Joacă după cum îți place.
+guide-rest = Joacă după cum îți place. Tutorialul continuă imediat ce are ceva nou de explicat.
 guide-wait-title = La rând: { $bot }
 guide-wait = Imediat e din nou rândul tău.
 

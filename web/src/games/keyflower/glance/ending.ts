@@ -13,7 +13,7 @@ export interface Ending {
   /** What went behind the screens; a seat can be there twice. */
   back: { seat: number; workers: Counted }[];
   boats: { seat: number; tile: string }[];
-  /** The seats that have acted since. */
+  /** The seats that have acted since. The last boat does not count: the page takes it. */
   acted: Set<number>;
 }
 
@@ -28,7 +28,7 @@ const begun = (season: Season, version: number): Ending => ({
 });
 
 /** The latest end of a season; null: the first season is still on. */
-export function latestEnding(steps: readonly Step[]): Ending | null {
+export function latestEnding(steps: readonly Step[], seats: number): Ending | null {
   let season = "spring" as Season;
   let ending = null as Ending | null;
   for (const { version, events } of steps) {
@@ -36,14 +36,14 @@ export function latestEnding(steps: readonly Step[]): Ending | null {
       if (event.event === "settled" && ending?.season !== season) {
         ending = begun(season, version);
       }
-      if (ending !== null) note(ending, version, event);
+      if (ending !== null) note(ending, version, event, seats);
       if (event.event === "began") season = event.season;
     }
   }
   return ending;
 }
 
-function note(ending: Ending, version: number, event: Event): void {
+function note(ending: Ending, version: number, event: Event, seats: number): void {
   if (event.event === "settled") {
     const { tile, seat, price } = event;
     if (seat === null) ending.unsold.push(tile);
@@ -51,7 +51,8 @@ function note(ending: Ending, version: number, event: Event): void {
   } else if (event.event === "took") {
     ending.back.push({ seat: event.seat, workers: event.workers });
   } else if (event.event === "done" && version > ending.version) {
-    ending.acted.add(event.seat);
     if ("boat" in event.do) ending.boats.push({ seat: event.seat, tile: event.do.boat });
+    const isLastBoat = "boat" in event.do && ending.boats.length === seats;
+    if (!isLastBoat) ending.acted.add(event.seat);
   }
 }

@@ -91,7 +91,7 @@ describe("the end of a season", () => {
   ];
 
   test("is what was won, what came back and which boats were taken", () => {
-    const ending = latestEnding(steps)!;
+    const ending = latestEnding(steps, 2)!;
     expect(ending).toMatchObject({
       season: "summer",
       version: 2,
@@ -103,13 +103,20 @@ describe("the end of a season", () => {
     expect([...ending.acted]).toEqual([1]);
   });
 
+  test("is not past for the player for whom the page took the last boat", () => {
+    const last = step(4, done(0, { boat: "sea_breeze" }));
+    expect([...latestEnding([...steps, last], 2)!.acted]).toEqual([1]);
+    const built = step(5, done(0, { pick: "mason" }));
+    expect([...latestEnding([...steps, last, built], 2)!.acted]).toEqual([1, 0]);
+  });
+
   test("is one ending, although turn order tiles are settled later in winter", () => {
     const later = step(4, { event: "settled", tile: "turn_order_tile_1", seat: 1, price: 1 });
-    expect(latestEnding([...steps, later])!.version).toBe(2);
+    expect(latestEnding([...steps, later], 2)!.version).toBe(2);
   });
 
   test("there is none in the first season", () => {
-    expect(latestEnding(steps.slice(0, 1))).toBeNull();
+    expect(latestEnding(steps.slice(0, 1), 2)).toBeNull();
   });
 });
 

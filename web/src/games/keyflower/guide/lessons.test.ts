@@ -113,14 +113,14 @@ const pointed = (where: Scene, lesson = bids): unknown => {
 describe("the chapter about bids", () => {
   it("begins with the first bid of the prepared game", () => {
     expect(shownIn(scene({}))).toEqual(["welcome", "bid"]);
-    expect(pointed(scene({}))).toEqual(["tile:miner", "order:miner", "bid"]);
+    expect(pointed(scene({}))).toEqual(["tile:miner", "order:miner", "bid:miner"]);
   });
 
   it("goes on with the workers once the tile is drafted", () => {
     const legal = [workers("blue", 1), workers("blue", 2)];
     const now = scene({ phase: "workers", drafted: [{ bid: "miner" }], legal });
     expect(shownIn(now)).toEqual(["bid_workers"]);
-    expect(pointed(now)).toEqual(["number:blue:1", "done"]);
+    expect(pointed(now)).toEqual(["number:blue:1", "place:blue:1"]);
   });
 
   it("has nothing to say about a whole draft: the band asks to confirm it", () => {
@@ -153,7 +153,8 @@ describe("the chapter about bids", () => {
       [0, BID],
       [1, [{ bid: "miner" }, workers("blue", 2)]],
     ];
-    expect(shownIn(scene({ done, bids: { miner: [1, 2] } }))[0]).toBe("outbid");
+    const shown = shownIn(scene({ done, bids: { miner: [1, 2] } }));
+    expect(shown.slice(0, 3)).toEqual(["colours", "rival", "outbid"]);
     const legal: Action[] = [{ bring: "miner" }, workers("blue", 1)];
     const now = scene({ done, phase: "workers", drafted: [{ use: "alehouse" }], legal });
     expect(shownIn(now)[0]).toBe("bring");
@@ -169,6 +170,20 @@ describe("the chapter about bids", () => {
     const asked = advance(bids, read(shown), scene({ plan }));
     expect(shownIn(scene({ plan, done }), bids, asked)).toContain("next_bid_1");
     expect(shownIn(scene({ plan, done, bids: { quarryman: [0, 1] } }))).toContain("overbid");
+  });
+
+  it.each([
+    ["miner", "resources"],
+    ["tavern", "workers"],
+    ["hiring_fair", "skills"],
+    ["summer_boat_4", "power"],
+    ["farrier", "transport"],
+    ["turn_order_tile_1", "order"],
+    ["keythedral", "points"],
+  ])("says what %s is good for: %s", (tile, gives) => {
+    const now = scene({ plan: [[{ bid: tile }, workers("blue", 1)]], legal: [{ bid: tile }] });
+    const part = bids.parts.find(({ name }) => name === "next_bid_0");
+    expect(part?.args?.(now)).toEqual({ gives });
   });
 
   it("speaks of the home tile when something lies on it", () => {

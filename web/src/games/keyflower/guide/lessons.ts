@@ -3,9 +3,11 @@
  * explains the first turn of its kind, and later ones are only pointed at.
  */
 
+import { factsOf, faceOf, firstFaceOf } from "../facts";
 import { total, type Action } from "../forms";
 import { focusOn } from "../focus";
 import type { Lesson, Part, Pointer } from "../../../guide/lesson";
+import { placeName } from "./names";
 import {
   actOf,
   bidOn,
@@ -32,7 +34,7 @@ function tiles(...found: (string | null | undefined)[]): Pointer {
 /** The same, plus the button to press once the tile's sheet is open. */
 function open(tile: string, button: "bid" | "use"): Pointer {
   const { focus, frames } = tiles(tile);
-  return { focus, frames: [...(frames ?? []), button] };
+  return { focus, frames: [...(frames ?? []), `${button}:${tile}`] };
 }
 
 /** The next action of the suggested turn, or its confirmation. */
@@ -46,10 +48,10 @@ function pointAt(action: Action): Pointer {
   if ("use" in action) return open(action.use, "use");
   if ("workers" in action) {
     const { colour, number } = action.workers;
-    return { frames: [`number:${colour}:${number}`, "done"] };
+    return { frames: [`number:${colour}:${number}`, placeName(action.workers)] };
   }
   if ("bring" in action) return { frames: [`group:${action.bring}`] };
-  if ("boat" in action) return { frames: [`boat:${action.boat}`, "done"] };
+  if ("boat" in action) return { frames: [`boat:${action.boat}`, `take:${action.boat}`] };
   if ("carry" in action) return tiles(action.carry.from, action.carry.to);
   if ("upgrade" in action) return tiles(action.upgrade.tile);
   if ("winter" in action) {
@@ -77,6 +79,18 @@ const placing = ({ phase, view, next }: Scene, act: "bid" | "use"): boolean =>
   view.placement?.act === act &&
   !(next !== null && "workers" in next && next.workers.number === 0);
 
+/** What the tile is good for; a tile gives the same kind of thing before and after an upgrade. */
+function givesOf(tile: string | null): string {
+  if (tile === null) return "points";
+  const { effect = {}, power } = faceOf(tile, firstFaceOf(tile));
+  if (factsOf(tile).kind === "turn_order") return "order";
+  if (power) return "power";
+  if (effect.draw_workers || effect.take_green_workers) return "workers";
+  if (effect.draw_skills) return "skills";
+  if (effect.gain || effect.choose_one) return "resources";
+  return effect.transport ? "transport" : "points";
+}
+
 const rivalOf = (scene: Scene): number => 1 - scene.seat;
 
 /** What to do in a turn: it points at the next action, and notices when something else is done. */
@@ -96,11 +110,12 @@ const step = (name: string, when: Part<Scene>["when"]): Part<Scene> => ({
   point: ahead,
 });
 
-/** Every further turn that is suggested, in short. */
+/** Every further turn that is suggested, in short, with what its tile is good for. */
 const further: Part<Scene>[] = Array.from({ length: MOST }, (_, turn) =>
   (["bid", "use", "pass"] as const).map((act): Part<Scene> => ({
     ...task(`next_${act}_${turn}`, (scene) => scene.turns.length === turn && plans(scene, act)),
     text: `next_${act}`,
+    args: (scene) => ({ gives: givesOf(aim(scene)) }),
   })),
 ).flat();
 
@@ -149,7 +164,6 @@ const bids: Part<Scene>[] = [
     when: (scene) => scene.turns.length === 0 && atTurn(scene),
     point: () => ({ frames: ["screen"] }),
   },
-  outbid,
   {
     name: "colours",
     when: (scene) => actOf(scene.turns.at(-1)) === "bid" && scene.phase !== "workers",
@@ -160,6 +174,7 @@ const bids: Part<Scene>[] = [
     when: (scene) => scene.turns.length > 0 && atTurn(scene) && scene.answer !== null,
     point: (scene) => tiles(scene.answer),
   },
+  outbid,
   home,
   task("overbid", (scene) => plans(scene, "bid") && bidOn(scene, aim(scene), rivalOf(scene)) > 0),
   task("bid", (scene) => plans(scene, "bid")),
@@ -186,11 +201,13 @@ const villages: Part<Scene>[] = [
     name: "villages_welcome",
     when: (scene) => scene.turns.length === 0 && atTurn(scene),
     point: (scene) => tiles(...(scene.view.villages[scene.seat]?.tiles ?? []).map(tileName)),
+    instead: insteadOf,
   },
   {
     name: "winter",
     when: (scene) => scene.turns.length === 1 && atTurn(scene),
     point: () => ({ frames: ["screen"] }),
+    instead: insteadOf,
   },
   outbid,
   task("skills", (scene) => plans(scene, "use") && has(scene.suggested, "pay_skill")),

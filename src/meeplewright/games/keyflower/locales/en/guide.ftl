@@ -26,7 +26,7 @@ guide-keyflower-home-title = Your home tile
 guide-keyflower-home = Resources from tiles outside your village go to your home tile. With one wood and one stone on it you can upgrade it: flipped over, it is worth 5 points.
 # Title of the tutorial panel.
 guide-keyflower-outbid-title = You have been outbid
-guide-keyflower-outbid = Add workers to take the lead again, or move the whole group to another tile to bid on it or use it. You’ll find it next to your workers.
+guide-keyflower-outbid = Your workers on the highlighted tile are not lost. Add workers there to take the lead again, or move the whole group to another tile, to bid on that tile or to use it. When you choose workers, the group is shown next to them.
 # Title of the tutorial panel.
 guide-keyflower-turn_over-title = Move and upgrade
 guide-keyflower-turn_over = Now you can move resources along roads and upgrade tiles. Choose a tile that holds its full cost to flip it. Then finish.
@@ -70,10 +70,26 @@ guide-keyflower-overbid-title = Outbid your opponent
 guide-keyflower-overbid = { $bot } leads on the highlighted tile. To win it, bid more workers there than your opponent, in the same colour.
 # Title of the tutorial panel.
 guide-keyflower-next_bid-title = Bid here
-guide-keyflower-next_bid = A strong player would bid on the highlighted tile now.
+guide-keyflower-next_bid =
+    { $gives ->
+    [workers] A strong player would bid on the highlighted tile now. It brings workers, and workers are what you bid with.
+    [skills] A strong player would bid on the highlighted tile now. It brings skill tiles, which many upgrades cost.
+    [resources] A strong player would bid on the highlighted tile now. It brings resources, which many upgrades cost.
+    [transport] A strong player would bid on the highlighted tile now. It moves resources to where they are needed and upgrades tiles.
+    [order] A strong player would bid on the highlighted tile now. Its winner chooses a boat first.
+    [power] A strong player would bid on the highlighted tile now. It has a special power.
+   *[points] A strong player would bid on the highlighted tile now. It scores at the end of the game.
+    }
 # Title of the tutorial panel.
 guide-keyflower-next_use-title = Use this tile
-guide-keyflower-next_use = A strong player would use the highlighted tile now.
+guide-keyflower-next_use =
+    { $gives ->
+    [workers] A strong player would use the highlighted tile now. With more workers you can bid on and use more tiles.
+    [skills] A strong player would use the highlighted tile now. Skill tiles pay for upgrades, and some winter tiles score for them.
+    [resources] A strong player would use the highlighted tile now. Resources pay for upgrades, and upgraded tiles score.
+    [transport] A strong player would use the highlighted tile now. It moves resources to where they are needed and upgrades tiles.
+   *[other] A strong player would use the highlighted tile now. What it brings fits your village.
+    }
 # Title of the tutorial panel.
 guide-keyflower-next_pass-title = Pass
 guide-keyflower-next_pass = A strong player would pass now: nothing is left that is worth more workers.

@@ -17,7 +17,7 @@ guide-keyflower-use_workers = Egy lapka első használatához egy munkás kell, 
 guide-keyflower-home-title = Az otthonlapkád
 guide-keyflower-home = A faludon kívüli lapkákról kapott erőforrások az otthonlapkádra kerülnek. Ha van rajta egy fa és egy kő, fejlesztheted: átfordítva 5 pontot ér.
 guide-keyflower-outbid-title = Túllicitáltak
-guide-keyflower-outbid = Tegyél oda további munkásokat, hogy újra nyerésre állj, vagy vidd át az egész csoportot egy másik lapkához: licitálj vele, vagy használd vele a lapkát. A munkásaid mellett találod.
+guide-keyflower-outbid = A kiemelt lapkánál álló munkásaid nem vesztek el. Tegyél oda további munkásokat, hogy újra nyerésre állj, vagy vidd át az egész csoportot egy másik lapkához: licitálj vele, vagy használd vele azt a lapkát. Amikor munkásokat választasz, a csoport mellettük látható.
 guide-keyflower-turn_over-title = Szállítás és fejlesztés
 guide-keyflower-turn_over = Most erőforrásokat szállíthatsz az utakon, és lapkákat fejleszthetsz. Válassz ki egy lapkát, amelyen ott a teljes költsége, és átfordul. Aztán fejezd be.
 guide-keyflower-pass-title = Ennyi volt a tavasz?
@@ -45,9 +45,25 @@ guide-keyflower-instead_boat = Másik hajót választottál. Nem baj: minden haj
 guide-keyflower-overbid-title = Licitáld túl az ellenfeledet
 guide-keyflower-overbid = A kiemelt lapkán { $bot } vezet. Ha meg akarod nyerni, több munkással licitálj rá, mint az ellenfeled, ugyanabban a színben.
 guide-keyflower-next_bid-title = Licitálj ide
-guide-keyflower-next_bid = Egy erős játékos most a kiemelt lapkára licitálna.
+guide-keyflower-next_bid =
+    { $gives ->
+    [workers] Egy erős játékos most a kiemelt lapkára licitálna. Munkásokat hoz, és licitálni munkásokkal lehet.
+    [skills] Egy erős játékos most a kiemelt lapkára licitálna. Jártasságlapkákat hoz, amelyekbe sok fejlesztés kerül.
+    [resources] Egy erős játékos most a kiemelt lapkára licitálna. Nyersanyagot hoz, amelybe sok fejlesztés kerül.
+    [transport] Egy erős játékos most a kiemelt lapkára licitálna. Oda szállítja a nyersanyagot, ahol kell, és lapkákat fejleszt.
+    [order] Egy erős játékos most a kiemelt lapkára licitálna. Aki megnyeri, elsőként választ hajót.
+    [power] Egy erős játékos most a kiemelt lapkára licitálna. Különleges képessége van.
+   *[points] Egy erős játékos most a kiemelt lapkára licitálna. A játék végén pontot ér.
+    }
 guide-keyflower-next_use-title = Használd ezt a lapkát
-guide-keyflower-next_use = Egy erős játékos most a kiemelt lapkát használná.
+guide-keyflower-next_use =
+    { $gives ->
+    [workers] Egy erős játékos most a kiemelt lapkát használná. Több munkással több lapkára licitálhatsz, és több lapkát használhatsz.
+    [skills] Egy erős játékos most a kiemelt lapkát használná. Jártasságlapkákkal fejleszthetsz, és egyes téllapkák pontot adnak értük.
+    [resources] Egy erős játékos most a kiemelt lapkát használná. Nyersanyagból fejleszthetsz, és a fejlesztett lapkák pontot érnek.
+    [transport] Egy erős játékos most a kiemelt lapkát használná. Oda szállítja a nyersanyagot, ahol kell, és lapkákat fejleszt.
+   *[other] Egy erős játékos most a kiemelt lapkát használná. Amit hoz, illik a faludhoz.
+    }
 guide-keyflower-next_pass-title = Passzolj
 guide-keyflower-next_pass = Egy erős játékos most passzolna: már semmi sem ér meg több munkást.
 guide-keyflower-next_workers-title = Mely munkásokkal?

@@ -17,7 +17,7 @@ guide-keyflower-use_workers = Het eerste gebruik van een tegel vraagt één arbe
 guide-keyflower-home-title = Je thuistegel
 guide-keyflower-home = Grondstoffen van tegels buiten je dorp komen op je thuistegel. Liggen daar één hout en één steen, dan kun je hem opwaarderen: omgedraaid is hij 5 punten waard.
 guide-keyflower-outbid-title = Je bent overboden
-guide-keyflower-outbid = Zet er arbeiders bij om weer het hoogste bod te hebben, of verplaats de hele groep naar een andere tegel om daarop te bieden of die te gebruiken. Je vindt de groep naast je arbeiders.
+guide-keyflower-outbid = Je arbeiders bij de gemarkeerde tegel ben je niet kwijt. Zet er arbeiders bij om weer het hoogste bod te hebben, of verplaats de hele groep naar een andere tegel om daarop te bieden of die te gebruiken. Als je arbeiders kiest, staat de groep ernaast.
 guide-keyflower-turn_over-title = Vervoeren en opwaarderen
 guide-keyflower-turn_over = Nu kun je grondstoffen over wegen vervoeren en tegels opwaarderen. Ligt op een tegel alles wat de opwaardering kost, kies hem dan: hij wordt omgedraaid. Rond daarna af.
 guide-keyflower-pass-title = Klaar met de lente?
@@ -45,9 +45,25 @@ guide-keyflower-instead_boat = Je hebt een ander schip genomen. Dat is prima: el
 guide-keyflower-overbid-title = Overbied je tegenstander
 guide-keyflower-overbid = { $bot } heeft het hoogste bod op de gemarkeerde tegel. Om hem te winnen, bied je er meer arbeiders dan je tegenstander, in dezelfde kleur.
 guide-keyflower-next_bid-title = Bied hier
-guide-keyflower-next_bid = Een sterke speler zou nu op de gemarkeerde tegel bieden.
+guide-keyflower-next_bid =
+    { $gives ->
+    [workers] Een sterke speler zou nu op de gemarkeerde tegel bieden. Die levert arbeiders op, en met arbeiders bied je.
+    [skills] Een sterke speler zou nu op de gemarkeerde tegel bieden. Die levert vaardigheidskaartjes op, die veel opwaarderingen kosten.
+    [resources] Een sterke speler zou nu op de gemarkeerde tegel bieden. Die levert grondstoffen op, die veel opwaarderingen kosten.
+    [transport] Een sterke speler zou nu op de gemarkeerde tegel bieden. Die brengt grondstoffen waar ze nodig zijn en waardeert tegels op.
+    [order] Een sterke speler zou nu op de gemarkeerde tegel bieden. Wie die wint, kiest als eerste een schip.
+    [power] Een sterke speler zou nu op de gemarkeerde tegel bieden. Die heeft een speciale eigenschap.
+   *[points] Een sterke speler zou nu op de gemarkeerde tegel bieden. Die levert aan het einde van het spel punten op.
+    }
 guide-keyflower-next_use-title = Gebruik deze tegel
-guide-keyflower-next_use = Een sterke speler zou nu de gemarkeerde tegel gebruiken.
+guide-keyflower-next_use =
+    { $gives ->
+    [workers] Een sterke speler zou nu de gemarkeerde tegel gebruiken. Met meer arbeiders kun je op meer tegels bieden en meer tegels gebruiken.
+    [skills] Een sterke speler zou nu de gemarkeerde tegel gebruiken. Met vaardigheidskaartjes betaal je opwaarderingen, en sommige wintertegels geven er punten voor.
+    [resources] Een sterke speler zou nu de gemarkeerde tegel gebruiken. Met grondstoffen betaal je opwaarderingen, en opgewaardeerde tegels leveren punten op.
+    [transport] Een sterke speler zou nu de gemarkeerde tegel gebruiken. Die brengt grondstoffen waar ze nodig zijn en waardeert tegels op.
+   *[other] Een sterke speler zou nu de gemarkeerde tegel gebruiken. De opbrengst past bij je dorp.
+    }
 guide-keyflower-next_pass-title = Pas
 guide-keyflower-next_pass = Een sterke speler zou nu passen: niets is nog meer arbeiders waard.
 guide-keyflower-next_workers-title = Welke arbeiders?

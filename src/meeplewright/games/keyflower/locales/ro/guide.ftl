@@ -17,7 +17,7 @@ guide-keyflower-use_workers = Prima folosire a unei plăcuțe cere un muncitor; 
 guide-keyflower-home-title = Plăcuța-casă
 guide-keyflower-home = Resursele de la plăcuțe din afara satului tău ajung pe plăcuța-casă. Cu un lemn și o piatră pe ea o poți dezvolta: întoarsă, valorează 5 puncte.
 guide-keyflower-outbid-title = Oferta ta a fost întrecută
-guide-keyflower-outbid = Adaugă muncitori ca să treci din nou în frunte sau mută tot grupul la altă plăcuță, ca să licitezi pentru ea ori s-o folosești. Grupul e afișat lângă muncitorii tăi.
+guide-keyflower-outbid = Muncitorii tăi de la plăcuța evidențiată nu sunt pierduți. Adaugă acolo muncitori ca să treci din nou în frunte sau mută tot grupul la altă plăcuță, ca să licitezi pentru ea ori s-o folosești. Când alegi muncitori, grupul e afișat lângă ei.
 guide-keyflower-turn_over-title = Transport și dezvoltări
 guide-keyflower-turn_over = Acum poți transporta resurse pe drumuri și poți dezvolta plăcuțe. Alege o plăcuță pe care se află tot costul ca s-o întorci. Apoi încheie.
 guide-keyflower-pass-title = Gata cu primăvara?
@@ -45,9 +45,25 @@ guide-keyflower-instead_boat = Ai luat altă barcă. E în regulă: fiecare barc
 guide-keyflower-overbid-title = Întrece-ți adversarul
 guide-keyflower-overbid = La plăcuța evidențiată conduce { $bot }. Ca s-o câștigi, oferă mai mulți muncitori decât adversarul, de aceeași culoare.
 guide-keyflower-next_bid-title = Licitează aici
-guide-keyflower-next_bid = Un jucător bun ar licita acum pentru plăcuța evidențiată.
+guide-keyflower-next_bid =
+    { $gives ->
+    [workers] Un jucător bun ar licita acum pentru plăcuța evidențiată. Aduce muncitori, iar cu ei se licitează.
+    [skills] Un jucător bun ar licita acum pentru plăcuța evidențiată. Aduce plăcuțe de aptitudini, pe care le costă multe dezvoltări.
+    [resources] Un jucător bun ar licita acum pentru plăcuța evidențiată. Aduce resurse, pe care le costă multe dezvoltări.
+    [transport] Un jucător bun ar licita acum pentru plăcuța evidențiată. Mută resursele acolo unde e nevoie de ele și dezvoltă plăcuțe.
+    [order] Un jucător bun ar licita acum pentru plăcuța evidențiată. Cine o câștigă alege primul o barcă.
+    [power] Un jucător bun ar licita acum pentru plăcuța evidențiată. Are o abilitate specială.
+   *[points] Un jucător bun ar licita acum pentru plăcuța evidențiată. Aduce puncte la sfârșitul jocului.
+    }
 guide-keyflower-next_use-title = Folosește această plăcuță
-guide-keyflower-next_use = Un jucător bun ar folosi acum plăcuța evidențiată.
+guide-keyflower-next_use =
+    { $gives ->
+    [workers] Un jucător bun ar folosi acum plăcuța evidențiată. Cu mai mulți muncitori poți licita și folosi mai multe plăcuțe.
+    [skills] Un jucător bun ar folosi acum plăcuța evidențiată. Cu plăcuțele de aptitudini plătești dezvoltări, iar unele plăcuțe de iarnă dau puncte pentru ele.
+    [resources] Un jucător bun ar folosi acum plăcuța evidențiată. Cu resursele plătești dezvoltări, iar plăcuțele dezvoltate aduc puncte.
+    [transport] Un jucător bun ar folosi acum plăcuța evidențiată. Mută resursele acolo unde e nevoie de ele și dezvoltă plăcuțe.
+   *[other] Un jucător bun ar folosi acum plăcuța evidențiată. Ce aduce se potrivește satului tău.
+    }
 guide-keyflower-next_pass-title = Spune pas
 guide-keyflower-next_pass = Un jucător bun ar spune pas acum: nimic nu mai merită alți muncitori.
 guide-keyflower-next_workers-title = Ce muncitori?
