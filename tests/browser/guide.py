@@ -208,7 +208,8 @@ class KeyflowerNewcomer:
             "pass": "pass",
         }
         if word == "workers":
-            frames[word] = f"number:{value['colour']}:{value['number']}"
+            some = f"number:{value['colour']}:{value['number']}"
+            frames[word] = some if value["number"] > 0 else "place:0"
         if word in frames and self.actions_taken == self.plan[: len(self.actions_taken)]:
             wanted = self.guide.page.locator(f'[data-guide="{frames[word]}"][data-guided]')
             # The opponent may have ended the chapter meanwhile.
