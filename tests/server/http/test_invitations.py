@@ -192,7 +192,13 @@ def scanned(svg: str, path: Path) -> str:
 
 @pytest.mark.parametrize(
     "link",
-    [f"/t/{TABLE}", f"/t/{TABLE}#{CODE}", f"/r/{TABLE}?entry=12&tab=points", f"/me#{CODE}"],
+    [
+        f"/t/{TABLE}",
+        f"/t/{TABLE}#{CODE}",
+        f"/r/{TABLE}?entry=12&tab=points",
+        f"/me#{CODE}",
+        f"/tournament/{TABLE}",
+    ],
 )
 def test_a_phone_reads_the_link_from_the_code(server: Server, tmp_path: Path, link: str) -> None:
     answer = server.stranger().post("/api/qr", json={"link": HOME + link})
@@ -210,6 +216,7 @@ def test_a_phone_reads_the_link_from_the_code(server: Server, tmp_path: Path, li
         f"{HOME}@evil.example/t/{TABLE}",
         f"{HOME}/t/../{TABLE}",
         f"{HOME}/t/{TABLE}/more",
+        f"{HOME}/tournament/{TABLE}/more",
         f"{HOME}/t/{TABLE}\n",
         f"{HOME}/new",
         f"{HOME}/me",

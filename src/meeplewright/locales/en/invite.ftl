@@ -5,7 +5,7 @@ table-offer-twice = this person already has a seat or an invitation at this tabl
 table-offers-many = you have already invited this person to several tables; wait for an answer.
 table-not-met = not found: you have not played with this person, or they have deleted their data.
 table-no-offer = nobody is invited to this seat.
-table-qr-link = expected a link of this server to a table, a replay or another device.
+table-qr-link = expected a link of this server to a table, a tournament, a replay or another device.
 table-pictures-busy = too many pictures are being drawn right now; please try again in a moment.
 
 # The status of a game in the preview of a link.
@@ -16,6 +16,8 @@ preview-finished = Finished
 web-qr = QR code
 web-qr-what = QR code: { $what }
 web-share-what = Share: { $what }
+# Below a link, where the page was opened at an address of this computer only.
+web-link-only-here = This link works only on this computer. For a link that works for others, open this page at the address that the server shows as “On your network”.
 
 # Heading on the home page, above tables where a seat is kept for the user.
 web-offers = Invitations

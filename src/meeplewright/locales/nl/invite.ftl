@@ -4,7 +4,7 @@ table-offer-twice = deze persoon heeft al een plaats of een uitnodiging aan deze
 table-offers-many = je hebt deze persoon al voor meerdere tafels uitgenodigd; wacht op antwoord.
 table-not-met = niet gevonden: je hebt niet met deze persoon gespeeld, of de gegevens zijn gewist.
 table-no-offer = voor deze plaats is niemand uitgenodigd.
-table-qr-link = verwacht een link van deze server naar een tafel, een partij om terug te kijken of een ander apparaat.
+table-qr-link = verwacht een link van deze server naar een tafel, een toernooi, een partij om terug te kijken of een ander apparaat.
 table-pictures-busy = er worden nu te veel afbeeldingen getekend; probeer het zo meteen opnieuw.
 
 preview-running = Bezig
@@ -13,6 +13,7 @@ preview-finished = Afgelopen
 web-qr = QR-code
 web-qr-what = QR-code: { $what }
 web-share-what = Delen: { $what }
+web-link-only-here = Deze link werkt alleen op deze computer. Open deze pagina op het adres dat de server toont bij “Op je netwerk” voor een link die ook voor anderen werkt.
 
 web-offers = Uitnodigingen
 web-offer-decline = Afwijzen

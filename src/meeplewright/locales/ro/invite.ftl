@@ -4,7 +4,7 @@ table-offer-twice = această persoană are deja un loc sau o invitație la aceas
 table-offers-many = ai invitat deja această persoană la mai multe mese; așteaptă un răspuns.
 table-not-met = nu s-a găsit: nu ai jucat cu această persoană sau și-a șters datele.
 table-no-offer = nimeni nu este invitat pe acest loc.
-table-qr-link = este nevoie de un link al acestui server către o masă, o reluare sau alt dispozitiv.
+table-qr-link = este nevoie de un link al acestui server către o masă, un turneu, o reluare sau alt dispozitiv.
 table-pictures-busy = se desenează prea multe imagini; încearcă din nou peste câteva clipe.
 
 preview-running = În curs
@@ -13,6 +13,7 @@ preview-finished = Încheiată
 web-qr = Cod QR
 web-qr-what = Cod QR: { $what }
 web-share-what = Distribuie: { $what }
+web-link-only-here = Acest link funcționează doar pe acest calculator. Pentru un link care merge și la alții, deschide pagina la adresa pe care serverul o afișează după „În rețeaua ta”.
 
 web-offers = Invitații
 web-offer-decline = Refuză

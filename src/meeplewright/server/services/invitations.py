@@ -18,7 +18,8 @@ from meeplewright.server.storage.rows import PersonRow
 MOST_PLAYERS: Final = 50
 _TABLE = r"/[tr]/[0-9A-Za-z]{22}(?:\?[0-9A-Za-z=&-]{1,100})?(?:#[0-9A-Za-z_-]{20,64})?"
 _DEVICE = r"/me#[0-9A-Za-z_-]{20,64}"
-_PATH = re.compile(rf"{_TABLE}|{_DEVICE}")
+_TOURNAMENT = r"/tournament/[0-9A-Za-z]{22}"
+_PATH = re.compile(rf"{_TABLE}|{_DEVICE}|{_TOURNAMENT}")
 
 
 # -- people one has played with ---------------------------------------------------------------
