@@ -79,6 +79,8 @@ pz-none = No puzzles here.
 pz-more = Show all { $count }
 # Name of the seat of the person who solves the puzzle.
 pz-you = You
+# Name of the other seat in a puzzle of two.
+pz-opponent = Opponent
 pz-solved = solved
 pz-failed = not solved
 # Title of the part that says what to do.
@@ -102,7 +104,9 @@ pz-impossible = You do not have enough for that.
 # $gap is a number of points, possibly with a fraction.
 pz-hint-gap = The best turn is better than the next best one by this many points: { $gap }.
 pz-hint-points = The best answer is worth { $best } points.
+pz-hint-first = The first step of the best turn is marked A on the board.
 pz-solution-is = This is the solution. You can go through it step by step.
+pz-solution-answer = This is the best answer: { $best } points.
 # Below the board, while the steps of the solution are shown.
 pz-best-turn = This is your best turn.
 # Below the board, at the end.

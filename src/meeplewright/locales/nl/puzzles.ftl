@@ -70,6 +70,7 @@ pz-fresh = Alleen puzzels die ik nog niet heb geprobeerd
 pz-none = Hier zijn geen puzzels.
 pz-more = Toon alle { $count }
 pz-you = Jij
+pz-opponent = Tegenstander
 pz-solved = opgelost
 pz-failed = niet opgelost
 pz-question = Vraag
@@ -88,6 +89,11 @@ pz-less = Niet het beste. Zoveel punten minder: { $less }.
 pz-impossible = Daarvoor heb je niet genoeg.
 pz-hint-gap = De beste beurt is zoveel punten beter dan de op één na beste: { $gap }.
 pz-hint-points = Het beste antwoord is { $best } punten waard.
+pz-hint-first = De eerste stap van de beste beurt is op het bord gemarkeerd met A.
 pz-solution-is = Dit is de oplossing. Je kunt haar stap voor stap bekijken.
+pz-solution-answer = Dit is het beste antwoord: { $best } { $best ->
+        [one] punt
+       *[other] punten
+    }.
 pz-best-turn = Dit is je beste beurt.
 pz-over = De puzzel is afgelopen.
