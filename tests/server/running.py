@@ -10,6 +10,7 @@ import asyncio
 import ctypes
 import json
 import os
+import select
 import shutil
 import signal
 import socket
@@ -17,12 +18,15 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 import redis
+
+from tests.conftest import ROOT
 
 PATIENCE = 300.0  # seconds; longer than a server takes to start
 GENEROUS = {
@@ -62,8 +66,59 @@ class Port:
         self._held.close()
 
 
+class Forked:
+    """A server that the launcher has started. Its exit code is unknown."""
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+        self._handle = os.pidfd_open(pid)
+
+    def __del__(self) -> None:
+        os.close(self._handle)
+
+    def poll(self) -> int | None:
+        return 0 if select.select([self._handle], [], [], 0)[0] else None
+
+    def wait(self) -> int:
+        select.select([self._handle], [], [])
+        return 0
+
+    def send_signal(self, number: int) -> None:
+        signal.pidfd_send_signal(self._handle, number)
+
+    def kill(self) -> None:
+        self.send_signal(signal.SIGKILL)
+
+
+class Launcher:
+    """The process that forks servers; it ends with the tests."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.launcher"],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            preexec_fn=_end_with_the_tests,
+        )
+
+    def start(self, environment: dict[str, str], log: Path) -> Forked:
+        assert self._process.stdin is not None and self._process.stdout is not None
+        wanted = {"environment": environment, "log": str(log)}
+        print(json.dumps(wanted), file=self._process.stdin, flush=True)
+        return Forked(int(self._process.stdout.readline()))
+
+
+launcher = cache(Launcher)
+PROGRAM = (sys.executable, "-m", "meeplewright")
+
+
 class Server:
-    """One server process after another, on one port and one database."""
+    """One server process after another, on one port and one database.
+
+    Where the system allows it, they are forks of one process, which start fast.
+    """
 
     def __init__(
         self,
@@ -71,7 +126,7 @@ class Server:
         database: str,
         redis: str | None = None,
         limits: dict[str, float] | None = None,
-        program: Sequence[str] = (sys.executable, "-m", "meeplewright"),
+        program: Sequence[str] = PROGRAM,
     ) -> None:
         self._port = Port()
         self.port = self._port.number
@@ -79,7 +134,7 @@ class Server:
         self.log_path = folder / f"server-{self.port}.log"
         self.starts = 0
         self._program = program
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | Forked | None = None
         self._environment = {
             **{name: value for name, value in os.environ.items() if "MEEPLEWRIGHT_" not in name},
             "MEEPLEWRIGHT_DATABASE": database,
@@ -96,8 +151,20 @@ class Server:
     async def start(self) -> None:
         """Start a process and wait until it answers."""
         assert self._process is None
+        forks = self._program == PROGRAM and sys.platform == "linux"
+        self._process = self._fork() if forks else self._launch()
+        self.starts += 1
+        async with asyncio.timeout(PATIENCE):
+            while not await self._is_ready():
+                assert self._process.poll() is None, self.log_path.read_text()
+                await asyncio.sleep(0.05)
+
+    def _fork(self) -> Forked:
+        return launcher().start(self._environment, self.log_path)
+
+    def _launch(self) -> subprocess.Popen[bytes]:
         with self.log_path.open("ab") as log:
-            self._process = subprocess.Popen(
+            return subprocess.Popen(
                 [*self._program, "serve", "--no-open"],
                 env=self._environment,
                 stdin=subprocess.DEVNULL,
@@ -106,11 +173,6 @@ class Server:
                 start_new_session=True,  # with its bots, so that all can be ended together
                 preexec_fn=_end_with_the_tests,
             )
-        self.starts += 1
-        async with asyncio.timeout(PATIENCE):
-            while not await self._is_ready():
-                assert self._process.poll() is None, self.log_path.read_text()
-                await asyncio.sleep(0.05)
 
     async def _is_ready(self) -> bool:
         try:
@@ -149,7 +211,7 @@ class Server:
             _end_group(self._gone())
         self._port.let_go()
 
-    def _gone(self) -> subprocess.Popen[bytes]:
+    def _gone(self) -> subprocess.Popen[bytes] | Forked:
         assert self._process is not None
         process, self._process = self._process, None
         return process
@@ -175,7 +237,7 @@ def _end_with_the_tests() -> None:
         _LIBC.prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
 
 
-def _end_group(process: subprocess.Popen[bytes]) -> None:
+def _end_group(process: subprocess.Popen[bytes] | Forked) -> None:
     """End the process with its bots. If it has already ended, its bots end by themselves.
 
     In that order: once it has been waited for, its id may belong to another process.
