@@ -26,7 +26,8 @@ from tests.words import catalogue_files
 
 pytestmark = pytest.mark.anyio
 
-MESSAGES = 5_000 if FULL else 600
+MESSAGES = 50_000 if FULL else 600
+TOGETHER = 8  # messages at most before the answers are awaited
 CODES = {value for name, value in vars(messages).items() if name.startswith("CLOSE_")}
 CODES |= {1002, 1003, 1007, 1009, 4401, 4403}
 WORDS = {
@@ -141,8 +142,9 @@ class Fuzzer:
             await socket.send(json.dumps({"type": "hello", "since": None, "seat": self.seat}))
             await self._hear(socket, "state")
         while self.left > 0:
-            self.left -= 1
-            await socket.send(self.messages.next())
+            for _ in range(min(self.left, self.rng.randint(1, TOGETHER))):
+                self.left -= 1
+                await socket.send(self.messages.next())
             await socket.send('{"type":"ping"}')
             await self._hear(socket, "pong")
             if self.rng.random() < 0.01:
