@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from tests.browser import only_in_full
 from tests.browser.chromium import Visitor
 from tests.browser.conftest import Visit
 
@@ -25,6 +26,16 @@ FAKE_PUSH = """
 POINT = "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"
 
 
+# What a browser does when it replaces a subscription. Only events of the browser may be waited for,
+# so the worker reports an error, after it has begun.
+REPLACED = """
+  const keys = { p256dh: "KEY", auth: "AAAAAAAAAAAAAAAAAAAAAA" };
+  const event = new ExtendableEvent("pushsubscriptionchange");
+  event.newSubscription = { toJSON: () => ({ endpoint: "https://push.example/send/2", keys }) };
+  self.dispatchEvent(event);
+"""
+
+
 def switch_in_settings(visitor: Visitor) -> None:
     visitor.go("/")
     visitor.button("web-settings").click()
@@ -37,6 +48,17 @@ def wait_until_it_is(visitor: Visitor, on: bool) -> None:
             return
         visitor.page.wait_for_timeout(50)
     raise AssertionError("the server does not know it")
+
+
+@only_in_full
+def test_a_subscription_that_the_browser_replaces_is_known_to_the_server(visit: Visit) -> None:
+    anna = visit(service_workers="allow")
+    anna.set_name("Anna")
+    anna.go("/")
+    anna.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    [worker] = anna.context.service_workers
+    worker.evaluate(REPLACED.replace("KEY", POINT))
+    wait_until_it_is(anna, on=True)
 
 
 def test_a_device_is_subscribed_on_a_click_and_the_page_works_offline(visit: Visit) -> None:

@@ -63,6 +63,25 @@ self.addEventListener("push", (event) => {
   event.waitUntil(self.registration.showNotification(notice.title ?? "Meeplewright", shown));
 });
 
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(subscribeAgain(event)));
+
+/* The browser has replaced the subscription, or it has expired. */
+async function subscribeAgain({ oldSubscription, newSubscription }) {
+  const again = () => self.registration.pushManager.subscribe(oldSubscription.options);
+  const made = newSubscription ?? (oldSubscription && (await again()));
+  if (!made) return;
+  const { endpoint, keys } = made.toJSON();
+  await fetch("/api/me/notices/push", {
+    method: "PUT",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      endpoint,
+      keys: { p256dh: keys.p256dh, auth: keys.auth },
+      language: language(),
+    }),
+  });
+}
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(show(new URL(event.notification.data.link, self.location.origin)));
