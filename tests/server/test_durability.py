@@ -76,7 +76,9 @@ async def test_two_servers_share_a_database_one_may_die_and_redis_may_go(
         await club.go_home()
         assert not one.faults() + other.faults()
     counted = await compare_with_log(club, postgres_url)
-    print("PostgreSQL, two servers:", shown(counted, kills=KILLS_OF_TWO, acks_without_redis=without))
+    print(
+        "PostgreSQL, two servers:", shown(counted, kills=KILLS_OF_TWO, acks_without_redis=without)
+    )
 
 
 async def without_redis(redis: OwnRedis, club: Club) -> int:

@@ -1,4 +1,4 @@
-"""Environments for reinforcement learning: PettingZoo, OpenSpiel, arrays.
+"""Environments for reinforcement learning: PettingZoo, Gymnasium, OpenSpiel, arrays.
 
 No game is named here: every game of the registry has an environment, named `<game>_v0` as in
 PettingZoo's own packages. The libraries are imported on first use.
@@ -6,26 +6,23 @@ PettingZoo's own packages. The libraries are imported on first use.
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from meeplewright.core.registry import game_names
 
 if TYPE_CHECKING:
     from meeplewright.envs.aec import aec_env
+    from meeplewright.envs.single import SingleAgentEnv
     from meeplewright.envs.vector import VectorEnv
 
-__all__ = ["VectorEnv", "aec_env"]
+__all__ = ["SingleAgentEnv", "VectorEnv", "aec_env"]
+_MODULES = {"SingleAgentEnv": "single", "VectorEnv": "vector", "aec_env": "aec"}
 
 
 def __getattr__(name: str) -> Any:
-    if name == "VectorEnv":
-        from meeplewright.envs.vector import VectorEnv
-
-        return VectorEnv
-    if name == "aec_env":
-        from meeplewright.envs.aec import aec_env
-
-        return aec_env
+    if name in _MODULES:
+        return getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
     game = name.removesuffix("_v0")
     if game != name and game in game_names():
         from meeplewright.envs.aec import env_module

@@ -1,0 +1,184 @@
+"""One seat of any game as a Gymnasium environment: bots or policies play all others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from operator import index
+from random import Random
+from typing import Any
+
+from meeplewright.bots import Bot, make_bot
+from meeplewright.core import Game, IllegalAction, game_names
+from meeplewright.core.errors import InvalidSetup
+from meeplewright.core.extras import needs
+from meeplewright.core.play import stream
+from meeplewright.core.reading import one_of
+from meeplewright.envs.aec import VERSION, GameEnv
+from meeplewright.envs.arrays import MASK, OBSERVATION, Array
+from meeplewright.envs.rewards import WIN
+
+with needs("research"):
+    import gymnasium
+
+Policy = Callable[[Any, Array], int]
+"""Chooses an action id from an observation and its action mask."""
+Opponent = str | Policy
+RAISE, LOSE = "raise", "lose"
+ILLEGAL_REWARD = -1.0
+
+
+class SingleAgentEnv(gymnasium.Env[Any, Any]):
+    """You play one seat, and the environment plays all others.
+
+    `opponents`: a bot such as `heuristic` or `search:200ms`, or a policy; or a list with one for
+    every other seat, in the order of play after yours. `seat`: yours; None means a random one in
+    every game. `illegal`: what an illegal action does: `raise` an IllegalAction, and nothing
+    changes, or `lose` the game with a reward of -1. All other arguments are as in `GameEnv`.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        *,
+        opponents: Opponent | Sequence[Opponent] = "greedy",
+        seat: int | None = 0,
+        illegal: str = RAISE,
+        reward: str = WIN,
+        flat: bool = False,
+        render_mode: str | None = None,
+        size: int = 640,
+        **options: object,
+    ) -> None:
+        kept: dict[str, Any] = {"reward": reward, "flat": flat, "size": size, **options}
+        self.table = GameEnv(game, seats, render_mode=render_mode, **kept)
+        self.metadata = {"render_modes": self.table.metadata["render_modes"], "render_fps": 2}
+        self.render_mode = render_mode
+        self.illegal = one_of(illegal, "illegal", (RAISE, LOSE), InvalidSetup)
+        self.opponents = self._for_each(opponents)
+        self._wanted_seat = None if seat is None else self._checked_seat(seat)
+        first = self.table.possible_agents[0]
+        self.observation_space = self.table.observation_space(first)[OBSERVATION]
+        self.action_space = self.table.action_space(first)
+        self.seat = self._wanted_seat or 0
+        self._players: dict[int, Bot | Policy] = {}
+        self._luck: list[Random] = []
+        self._is_over = True
+        self._seated()  # a wrong name is refused here
+
+    def _for_each(self, opponents: Opponent | Sequence[Opponent]) -> list[Opponent]:
+        others = self.table.seats - 1
+        if isinstance(opponents, str) or callable(opponents):
+            return [opponents] * others
+        given = list(opponents)
+        if len(given) != others:
+            raise ValueError(f"opponents: one for all seats, or {others}, not {len(given)}")
+        return given
+
+    def _checked_seat(self, seat: int) -> int:
+        if type(seat) is not int or not 0 <= seat < self.table.seats:
+            raise ValueError(f"seat: 0 to {self.table.seats - 1}, or None, not {seat!r}")
+        return seat
+
+    # -- play ---------------------------------------------------------------------------------
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Start a new game and play until it is your turn. The same seed gives the same draws, and
+        bots the same random numbers; without a seed, they continue.
+        """
+        super().reset(seed=seed)
+        seats = self.table.seats
+        wanted = self._wanted_seat
+        self.seat = int(self.np_random.integers(seats)) if wanted is None else wanted
+        if seed is not None or not self._luck:
+            self._luck = [stream(seed, f"seat {seat}") for seat in range(seats)]
+        self.close()
+        self._players = self._seated()
+        self._is_over = False
+        self.table.reset(seed)
+        self._go_on()
+        return self._observed(), self._info()
+
+    def _seated(self) -> dict[int, Bot | Policy]:
+        """The other players by seat, with new bots for every game."""
+        players: dict[int, Bot | Policy] = {}
+        for after, opponent in enumerate(self.opponents, 1):
+            seat = (self.seat + after) % self.table.seats
+            is_named = isinstance(opponent, str)
+            players[seat] = make_bot(opponent, self.table.game, seat) if is_named else opponent
+        return players
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Apply your action by its id, and play until it is your turn again."""
+        if self._is_over:
+            raise RuntimeError("the game is over or was not started: reset the environment")
+        try:
+            self.table.step(index(action))
+        except IllegalAction:
+            if self.illegal == RAISE:
+                raise
+            self._is_over = True
+            return self._observed(), ILLEGAL_REWARD, True, False, self._info()
+        self._go_on()
+        reward = self.table.rewards[self._agent] if self._is_over else 0.0
+        return self._observed(), reward, self._is_over, False, self._info()
+
+    def _go_on(self) -> None:
+        """The others play until it is your turn or the game is over."""
+        table = self.table
+        while (seat := table.position.to_act) is not None and seat != self.seat:
+            table.step(self._choice(seat))
+        self._is_over = seat is None
+
+    def _choice(self, seat: int) -> int:
+        table, player = self.table, self._players[seat]
+        if not isinstance(player, Bot):
+            observed = table.observe(table.possible_agents[seat])
+            return index(player(observed[OBSERVATION], observed[MASK]))
+        position = table.position
+        view, legal = position.view(seat), position.legal(seat)
+        action = player.choose(view, legal, None, self._luck[seat])
+        return table.encoding.action_id(position, seat, action)
+
+    # -- observations -------------------------------------------------------------------------
+
+    @property
+    def _agent(self) -> str:
+        agent: str = self.table.possible_agents[self.seat]
+        return agent
+
+    def _observed(self) -> Any:
+        return self.table.observe(self._agent)[OBSERVATION]
+
+    def _info(self) -> dict[str, Any]:
+        """Your action mask, all zeros at the end; then also your points and your place."""
+        return {MASK: self.table.observe(self._agent)[MASK], **self.table.infos[self._agent]}
+
+    def action_masks(self) -> Array:
+        """The action mask as booleans, under the name that Stable-Baselines3 asks for."""
+        return self.table.observe(self._agent)[MASK].astype(bool)
+
+    def render(self) -> Any:
+        return self.table.render()
+
+    def close(self) -> None:
+        """End what bots run outside this process."""
+        for player in self._players.values():
+            if isinstance(player, Bot):
+                player.close()
+        self._players = {}
+        self._is_over = True
+
+
+def register_single(game: str) -> None:
+    """Register the environment of a game with `gymnasium.make`."""
+    name = f"meeplewright/{game}-v{VERSION}"
+    if name not in gymnasium.registry:
+        gymnasium.register(name, partial(SingleAgentEnv, game))
+
+
+for _name in game_names():
+    register_single(_name)
