@@ -2,6 +2,7 @@
 
 import json
 import re
+import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -55,6 +56,13 @@ def test_the_examples_of_a_help_can_be_copied(
 
 def test_version(command: Command) -> None:
     assert command("--version").out == f"meeplewright {meeplewright.__version__}\n"
+
+
+def test_the_version_is_printed_without_loading_the_commands() -> None:
+    code = "import sys; from meeplewright.cli import main; sys.argv[1:] = ['--version']; main()"
+    code += "; assert 'typer' not in sys.modules"
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert said.stdout == f"meeplewright {meeplewright.__version__}\n"
 
 
 def test_doctor_for_people_and_for_programs(command: Command, tmp_path: Path) -> None:

@@ -8,11 +8,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
+from meeplewright import __version__
+
 __all__ = ["main"]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; returns the exit code: 0, or 2 after one sentence about bad input."""
+    if arguments is None and sys.argv[1:] == ["--version"]:  # without loading anything else
+        print(f"meeplewright {__version__}")
+        return 0
     from meeplewright.cli.start import prepare_output, run
 
     if arguments is not None:
