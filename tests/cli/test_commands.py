@@ -239,3 +239,22 @@ def test_numbers_are_written_as_the_language_writes_them(command: Command) -> No
     means = re.findall(r"(\d+\.\d) │\n", in_english)
     assert len(means) == 2
     assert re.findall(r"(\d+,\d) │\n", hungarian) == [mean.replace(".", ",") for mean in means]
+
+
+def test_bench_rules_measures_every_game(command: Command) -> None:
+    words = ("bench", "rules", "--seconds", "0.05")
+    found = json.loads(command(*words, "--json").out)
+    assert found["players"] == 2 and set(found["games"]) >= {"carcassonne", "keyflower"}
+    for speed in found["games"].values():
+        assert speed["playouts"] > 0 and speed["actions_seen"] > 0
+    shown = command(*words).out
+    assert "carcassonne" in shown and says(shown, "bench-column-playouts")
+
+
+def test_bench_rules_without_research_packages_measures_the_rules(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    monkeypatch.delitem(sys.modules, "meeplewright.envs.vector", raising=False)
+    found = json.loads(command("bench", "rules", "--seconds", "0.05", "--json").out)
+    assert {speed["actions_seen"] for speed in found["games"].values()} == {None}

@@ -1,4 +1,4 @@
-"""`meeplewright bench batch`: how fast the batched engine is on this machine."""
+"""`meeplewright bench`: how fast the rules and the batched engine are on this machine."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.table import Table
 
 from meeplewright.core.batch import BatchBench, Speed
 from meeplewright.core.game import Json
-from meeplewright.core.registry import game_names, manifest_of, part_of
+from meeplewright.core.registry import find_game, game_names, manifest_of, part_of
 from meeplewright.terminal.console import Terminal, shown
 from meeplewright.terminal.errors import UserError
 
@@ -44,8 +44,7 @@ def read_games(text: str | None) -> tuple[int, ...]:
 
 def bench_batch(terminal: Terminal, asked: BenchOptions, as_json: bool) -> None:
     """Measure one size after another and print the results."""
-    if not 0 < asked.seconds <= MOST_SECONDS:
-        raise UserError("bench-seconds", value=shown(str(asked.seconds)))
+    _check_seconds(asked.seconds)
     game = _game_with_engine()
     bench: BatchBench = part_of(game, "batch")(asked.players, asked.compact)
     device = bench.device
@@ -61,6 +60,42 @@ def bench_batch(terminal: Terminal, asked: BenchOptions, as_json: bool) -> None:
         terminal.json(_form(device, asked, speeds, rules_speed))
     else:
         _show(terminal, device, asked, speeds, rules_speed)
+
+
+def bench_rules(terminal: Terminal, players: int, seconds: float, as_json: bool) -> None:
+    """Measure the rules of every game, and its environment, and print the results."""
+    from meeplewright.envs.speed import measured_rules
+
+    _check_seconds(seconds)
+    for name in game_names():
+        find_game(name).checked_seats(players)
+    speeds = {name: measured_rules(name, players, seconds) for name in game_names()}
+    if as_json:
+        forms = {name: speed.to_json() for name, speed in speeds.items()}
+        terminal.json({"players": players, "games": forms})
+        return
+    is_compiled = all(speed.is_compiled for speed in speeds.values())
+    table = Table(title=terminal.text(_kind_of(is_compiled)))
+    table.add_column(terminal.text("bench-column-game"))
+    for column in ("playouts", "steps"):
+        table.add_column(terminal.text(f"bench-column-{column}"), justify="right")
+    for name, speed in speeds.items():
+        table.add_row(name, *_numbers(terminal, (speed.playouts, speed.actions_seen)))
+    terminal.out.print(table)
+
+
+def _check_seconds(seconds: float) -> None:
+    if not 0 < seconds <= MOST_SECONDS:
+        raise UserError("bench-seconds", value=shown(str(seconds)))
+
+
+def _kind_of(is_compiled: bool) -> str:
+    return "bench-rules-compiled" if is_compiled else "bench-rules-interpreted"
+
+
+def _numbers(terminal: Terminal, rates: Sequence[float | None]) -> list[str]:
+    """As text; a dash where nothing could be measured."""
+    return ["–" if rate is None else terminal.number(round(rate)) for rate in rates]
 
 
 def _game_with_engine() -> str:
@@ -106,12 +141,7 @@ def _show(
             terminal.number(speed.seen_bytes),
         )
     table.add_section()
-    kind = "bench-rules-compiled" if rules_speed.is_compiled else "bench-rules-interpreted"
-    found = [
-        terminal.number(round(rules_speed.playouts)),
-        "–",
-        terminal.number(round(rules_speed.actions_seen)),
-    ]
-    table.add_row(terminal.text(kind), *found, *("–",) * 4)
+    found = _numbers(terminal, (rules_speed.playouts, None, rules_speed.actions_seen))
+    table.add_row(terminal.text(_kind_of(rules_speed.is_compiled)), *found, *("–",) * 4)
     terminal.out.print(table)
     terminal.say("bench-legend")

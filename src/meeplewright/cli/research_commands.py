@@ -84,7 +84,28 @@ def dataset(
 
 
 benches = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
-app.add_typer(benches, name="bench", help="command-bench", epilog="meeplewright bench batch")
+app.add_typer(benches, name="bench", help="command-bench", epilog="meeplewright bench rules")
+
+
+@benches.command(
+    cls=Command,
+    help="command-bench-rules",
+    epilog="meeplewright bench rules\nmeeplewright bench rules --players 4 --seconds 5 --json",
+)
+def rules(
+    ctx: typer.Context,
+    players: Annotated[
+        int, typer.Option("--players", metavar="meta-number", help="bench-option-players")
+    ] = 2,
+    seconds: Annotated[
+        float, typer.Option("--seconds", metavar="meta-number", help="bench-option-seconds")
+    ] = 2.0,
+    as_json: Json = False,
+) -> None:
+    from meeplewright.cli.bench import bench_rules
+
+    ctx.obj.warn_of_slow_rules()
+    bench_rules(ctx.obj, players, seconds, as_json)
 
 
 @benches.command(

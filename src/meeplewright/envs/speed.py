@@ -7,12 +7,10 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-import numpy as np
-
-from meeplewright.core import find_game
+from meeplewright.core import InvalidSetup, find_game
 from meeplewright.core.compiled import is_compiled
+from meeplewright.core.extras import MissingExtra
 from meeplewright.core.game import Json
-from meeplewright.envs.vector import VectorEnv
 
 GAMES: Final = 256
 """Number of games that are stepped at once."""
@@ -20,11 +18,14 @@ GAMES: Final = 256
 
 @dataclass(frozen=True)
 class RulesSpeed:
-    """The plain rules on one core, without and with masks and observations."""
+    """The plain rules on one core, without and with masks and observations.
+
+    `actions_seen` is None where the game has no encoding, or the extra `research` is missing.
+    """
 
     is_compiled: bool
     playouts: float
-    actions_seen: float
+    actions_seen: float | None
 
     def to_json(self) -> Json:
         return asdict(self)
@@ -33,7 +34,11 @@ class RulesSpeed:
 def measured_rules(game: str, players: int, seconds: float) -> RulesSpeed:
     """Measure the rules in this process for this long."""
     games = _playouts(game, players, seconds)
-    return RulesSpeed(is_compiled(), games, _steps(game, players, seconds))
+    try:
+        steps: float | None = _steps(game, players, seconds)
+    except (InvalidSetup, MissingExtra):
+        steps = None
+    return RulesSpeed(is_compiled(), games, steps)
 
 
 def _playouts(game: str, players: int, seconds: float) -> float:
@@ -45,6 +50,10 @@ def _playouts(game: str, players: int, seconds: float) -> float:
 
 
 def _steps(game: str, players: int, seconds: float) -> float:
+    from meeplewright.envs.vector import VectorEnv  # says which packages are missing
+
+    import numpy as np  # isort: skip
+
     luck = np.random.default_rng(1)
     with VectorEnv(game, GAMES, players) as env:
         env.reset(seed=1)

@@ -55,6 +55,7 @@ dataset-written =
 
 # How fast batches are
 command-bench = Run benchmarks on this machine.
+command-bench-rules = Benchmark the rules of every game: full random games, and an environment step by step.
 command-bench-batch = Benchmark a game’s batched engine: full random games, and one call per action.
 command-bench-batch-more = The plain rules engine is measured in the same run for comparison. See docs/batch.md.
 # Placeholder in --help, in capitals.
@@ -92,6 +93,10 @@ bench-column-compiling = compile time, s
 bench-column-bytes = bytes/game
 # Column heading of the table of results.
 bench-column-observation = bytes/observation
+# Column of a table: the name of a game.
+bench-column-game = game
+# Column of a table.
+bench-column-steps = steps/s with masks and observations
 # Row of the table of results: the plain rules engine, for comparison.
 bench-rules-compiled = rules, compiled
 # Row of the table of results: the plain rules engine, for comparison.

@@ -52,6 +52,7 @@ dataset-written =
     }
 
 command-bench = Sebességmérések ezen a gépen.
+command-bench-rules = Minden játék szabálymotorjának mérése: teljes véletlen játszmák, és egy környezet lépésenként.
 command-bench-batch = Egy játék kötegelt motorjának mérése: teljes véletlen játszmák, és akciónként egy hívás.
 command-bench-batch-more = Összehasonlításul ugyanabban a futásban az egyszerű szabálymotort is megméri. Lásd: docs/batch.md.
 meta-numbers = SZÁMOK
@@ -71,6 +72,8 @@ bench-column-choosing = választás/s
 bench-column-compiling = fordítási idő, s
 bench-column-bytes = bájt/játszma
 bench-column-observation = bájt/megfigyelés
+bench-column-game = játék
+bench-column-steps = lépés/s maszkkal és megfigyeléssel
 bench-rules-compiled = szabálymotor, lefordítva
 bench-rules-interpreted = szabálymotor, értelmezve
 bench-legend = Egy kör két akció: területkártya és alattvaló. Az akciók véletlen szabályos akciók; a „választás/s” magának a választásnak a sebessége.

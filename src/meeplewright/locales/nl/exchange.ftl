@@ -47,6 +47,7 @@ dataset-written =
     }
 
 command-bench = Meet de prestaties op deze machine.
+command-bench-rules = Meet de regels van elk spel: hele willekeurige partijen, en een omgeving stap voor stap.
 command-bench-batch = Meet de batch-engine van een spel: hele willekeurige partijen, en één aanroep per actie.
 command-bench-batch-more = De gewone spelengine wordt ter vergelijking in dezelfde run gemeten. Zie docs/batch.md.
 meta-numbers = GETALLEN
@@ -74,6 +75,8 @@ bench-column-choosing = keuzes/s
 bench-column-compiling = compileertijd, s
 bench-column-bytes = bytes/partij
 bench-column-observation = bytes/waarneming
+bench-column-game = spel
+bench-column-steps = stappen/s met maskers en waarnemingen
 bench-rules-compiled = regels, gecompileerd
 bench-rules-interpreted = regels, geïnterpreteerd
 bench-legend = Een beurt is twee acties: tegel en horige. Acties zijn willekeurige toegestane acties; “keuzes/s” is de snelheid van het kiezen alleen.

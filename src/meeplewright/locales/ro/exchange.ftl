@@ -49,6 +49,7 @@ dataset-written =
     }
 
 command-bench = Rulează teste de performanță pe acest calculator.
+command-bench-rules = Măsoară regulile fiecărui joc: partide aleatorii întregi și un mediu, pas cu pas.
 command-bench-batch = Măsoară motorul pe loturi al unui joc: partide aleatorii întregi și câte un apel pe acțiune.
 command-bench-batch-more = Pentru comparație se măsoară, în aceeași rulare, și motorul de reguli simplu. Vezi docs/batch.md.
 meta-numbers = NUMERE
@@ -78,6 +79,8 @@ bench-column-choosing = alegeri/s
 bench-column-compiling = timp de compilare, s
 bench-column-bytes = octeți/partidă
 bench-column-observation = octeți/observație
+bench-column-game = joc
+bench-column-steps = pași/s cu măști și observații
 bench-rules-compiled = reguli compilate
 bench-rules-interpreted = reguli interpretate
 bench-legend = O tură are două acțiuni: piesă și supus. Acțiunile se aleg la întâmplare dintre cele permise; „alegeri/s” este doar viteza alegerii.

@@ -51,6 +51,7 @@ dataset-written =
     }
 
 command-bench = Измерить производительность на этом компьютере.
+command-bench-rules = Измерить скорость правил каждой игры: целые случайные партии и среда шаг за шагом.
 command-bench-batch = Измерить скорость пакетного движка игры: целые случайные партии и по одному вызову на действие.
 command-bench-batch-more = Для сравнения в том же запуске измеряется обычный движок правил. См. docs/batch.md.
 meta-numbers = ЧИСЛА
@@ -82,6 +83,8 @@ bench-column-choosing = выборов/с
 bench-column-compiling = компиляция, с
 bench-column-bytes = байт/партия
 bench-column-observation = байт/наблюдение
+bench-column-game = игра
+bench-column-steps = шагов/с с масками и наблюдениями
 bench-rules-compiled = правила, скомпилированные
 bench-rules-interpreted = правила, интерпретируемые
 bench-legend = Ход — это два действия: квадрат и подданный. Действия выбираются случайно из допустимых; «выборов/с» — скорость одного только выбора.
