@@ -54,7 +54,7 @@ replay-at = Arată poziția de după acest pas. Implicit: ultimul.
 replay-json = Afișează întreaga poziție ca JSON.
 replay-seat = Cu --json: doar ce poate ști acest loc (0 este primul loc, „none” un spectator).
 replay-svg = Scrie tabla ca SVG în acest fișier („-” pentru ieșirea standard).
-replay-if-over = Arată și punctele fiecăruia dacă partida s-ar încheia acolo.
+replay-if-over = Arată și câte puncte ar avea fiecare dacă partida s-ar încheia acolo.
 
 command-check = Verifică dacă înregistrările sunt complete și toate mutările sunt permise.
 command-check-more = Arată primul pas greșit din fiecare înregistrare și regula pe care o încalcă. Codul de ieșire este 2 dacă vreo înregistrare este nevalidă.
@@ -206,7 +206,7 @@ replay-points-now = Puncte dacă partida s-ar încheia aici: { $points }
 replay-ended-resignation = Încheiată prin abandon. Câștigător: { $names }
 replay-ended-time = Încheiată prin depășirea timpului. Câștigător: { $names }
 replay-ended-aborted = Partida a fost anulată.
-replay-ended-points = Câștigător: { $names }. Nu mai putea câștiga, după abandon sau depășirea timpului: { $lost }
+replay-ended-points = Câștigător: { $names }. Fără drept la victorie, după abandon sau depășirea timpului: { $lost }
 replay-drawn = Tabla a fost scrisă în { $file }
 
 ## Records checked

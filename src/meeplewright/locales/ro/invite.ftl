@@ -2,10 +2,10 @@
 
 table-offer-twice = această persoană are deja un loc sau o invitație la această masă.
 table-offers-many = ai invitat deja această persoană la mai multe mese; așteaptă un răspuns.
-table-not-met = nu s-a găsit: nu ai jucat cu această persoană sau și-a șters datele.
+table-not-met = nu s-a găsit: nu ai jucat cu această persoană sau aceasta și-a șters datele.
 table-no-offer = nimeni nu este invitat pe acest loc.
 table-qr-link = este nevoie de un link al acestui server către o masă, un turneu, o reluare sau alt dispozitiv.
-table-pictures-busy = se desenează prea multe imagini; încearcă din nou peste câteva clipe.
+table-pictures-busy = acum se generează prea multe imagini; încearcă din nou peste câteva clipe.
 
 preview-running = În curs
 preview-finished = Încheiată
@@ -22,5 +22,5 @@ web-seat-offered = invitație trimisă
 web-seat-reserved = Loc rezervat
 
 web-recent = Persoane cu care ai jucat
-web-recent-more = Văd invitația pe pagina principală. Până răspund, nimeni altcineva nu poate ocupa locul.
+web-recent-more = Persoana invitată vede invitația pe pagina principală. Până răspunde, nimeni altcineva nu poate ocupa locul.
 web-recent-invite = Invită: { $name }

@@ -13,7 +13,7 @@ notice-confirm-text =
 
     Dacă nu ai fost tu, nu face nimic sau șterge adresa aici: { $stop }
 offline-title = Fără conexiune
-offline-lead = Meeplewright nu ajunge la serverul său.
+offline-lead = Meeplewright nu se poate conecta la server.
 offline-open = O masă deja deschisă rămâne pe ecran și se reconectează singură.
 offline-needs = Pentru tot restul e nevoie de conexiune: mutări, mese, reluări, reguli.
 offline-games = Partidele tale sunt în siguranță pe server. Ceasurile merg mai departe acolo.

@@ -1,5 +1,5 @@
 score-title = Punctajul unei partide reale
-score-about = Joci la o masă adevărată? Introdu sfârșitul partidei și vezi punctele tuturor, explicate.
+score-about = Joci la o masă adevărată? Introdu poziția de la sfârșitul partidei și vezi punctele fiecăruia, cu toate explicațiile.
 score-players = Jucători
 score-player = Jucătorul { $number }
 score-count = Numără punctele
@@ -18,6 +18,6 @@ score-found = Găsite: { $count }
 score-tile-left = { $tile } – rămase: { $count }
 score-less = Mai puțin: { $what }
 score-more = Mai mult: { $what }
-real-by-seat = fiecare jucător are nevoie aici de o valoare; numărul jucătorilor: { $seats }.
-real-no-seat = nu există acest jucător; numărul jucătorilor: { $seats }.
+real-by-seat = fiecare jucător trebuie să aibă aici o valoare; numărul de jucători: { $seats }.
+real-no-seat = nu există acest jucător; numărul de jucători: { $seats }.
 table-no-real-table = aici nu se poate calcula punctajul partidelor reale de „{ $game }”.

@@ -62,7 +62,7 @@ table-not-given-up = locul nu a fost predat unui bot.
 table-given-up-for-good = ai abandonat partida; nu mai poți juca pe acest loc.
 table-time-left = mai este timp pe ceas.
 table-turn-lost = timpul tău pentru această tură a expirat; poți reveni după ce o încheie botul.
-table-already-lost = ai pierdut deja această partidă; nu mai poți reveni și nici abandona.
+table-already-lost = ai pierdut deja această partidă; nu mai poți nici reveni, nici abandona.
 table-too-late-to-abort = prima rundă s-a încheiat; partida nu mai poate fi anulată.
 
 ## Drafting a turn
@@ -184,11 +184,11 @@ table-rated-alone = o partidă cu rating are nevoie de un adversar.
 table-rated-once = într-o partidă cu rating, fiecare are un singur loc.
 table-rated-bot = „{ $bot }” nu poate juca o partidă cu rating; acești boți pot: { $known }.
 table-rated-stay = într-o partidă cu rating, niciun bot nu joacă în locul tău. Poți abandona.
-table-rated-takeback = într-o partidă cu rating, poți anula doar ce nu a primit încă răspuns.
+table-rated-takeback = într-o partidă cu rating, poți anula doar mutările la care nu a răspuns încă nimeni.
 table-no-profile = acest profil nu există sau nu este public.
-table-no-date = „{ $field }” nu este o dată validă; se așteaptă o dată ca 2026-11-16.
+table-no-date = „{ $field }” nu este o dată validă; se așteaptă o dată de forma 2026-11-16.
 table-export-nothing = nu ai partide încheiate de descărcat.
-table-export-no-dataset = acest server nu poate scrie seturi de date.
+table-export-no-dataset = acest server nu poate crea seturi de date.
 table-export-failed = descărcarea nu a putut fi pregătită. Încearcă din nou mai târziu.
 
 ## For hosts: settings, the database, backups
@@ -199,6 +199,6 @@ table-setting-choice = „{ $value }” nu este una dintre valorile permise.
 table-setting-address = „{ $value }” nu este o adresă validă.
 table-database-newer = baza de date a fost scrisă de o versiune mai nouă a programului (revizia { $revision }).
 table-backup-unknown = nu este o copie de siguranță care să poată fi citită.
-table-backup-revision = copia de siguranță a fost făcută de o versiune mai nouă a programului (revizia { $revision }); instalați mai întâi acea versiune.
+table-backup-revision = copia de siguranță a fost făcută de o versiune mai nouă a programului (revizia { $revision }); instalează mai întâi acea versiune.
 table-backup-damaged = copia de siguranță este deteriorată.
 table-backup-torn = copia de siguranță este incompletă.

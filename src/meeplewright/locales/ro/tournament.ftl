@@ -10,11 +10,11 @@ web-tournament-new = Turneu nou
 web-tournament-name = Numele turneului
 web-tournament-format = Sistem
 web-tournament-format-swiss = Sistem elvețian
-web-tournament-format-swiss-more = Mese de doi. În fiecare rundă se întâlnesc jucători cu puncte egale; nimeni nu are din nou același adversar dacă se poate evita.
+web-tournament-format-swiss-more = Mese de doi jucători. În fiecare rundă se întâlnesc jucători cu puncte egale; pe cât posibil, nimeni nu joacă de două ori cu același adversar.
 web-tournament-format-robin = Fiecare cu fiecare
-web-tournament-format-robin-more = Mese de doi. Fiecare joacă o dată cu fiecare.
-web-tournament-format-points = Puncte pe runde
-web-tournament-format-points-more = Mese mai mari. În fiecare rundă primul de la masă primește 12 puncte, ultimul niciunul, iar ceilalți, în pași egali, valori între ele.
+web-tournament-format-robin-more = Mese de doi jucători. Fiecare joacă o dată cu fiecare.
+web-tournament-format-points = Puncte cumulate pe runde
+web-tournament-format-points-more = Mese mai mari. În fiecare rundă, primul de la masă primește 12 puncte, ultimul niciunul, iar ceilalți primesc puncte între aceste valori, la intervale egale.
 web-tournament-size = Numărul maxim de jucători la o masă
 web-tournament-rounds = Runde
 web-tournament-create = Creează turneul
@@ -44,17 +44,17 @@ web-tournament-entered = Participi la acest turneu.
 web-tournament-enter = Înscrie-te
 web-tournament-return = Înscrie-te din nou
 web-tournament-withdraw = Retrage-te
-web-tournament-withdraw-more = Nu vei mai avea adversari în rundele următoare. Rezultatele rămân, și te poți înscrie din nou.
+web-tournament-withdraw-more = Nu vei mai avea adversari în rundele următoare. Rezultatele tale rămân și te poți înscrie din nou.
 web-tournament-withdraw-other = { $name } nu va mai avea adversari în rundele următoare.
 web-tournament-withdraw-who = Retrage: { $name }
-web-tournament-withdrawn = retras
+web-tournament-withdrawn = s-a retras
 web-tournament-closed = Nu mai este posibilă înscrierea.
 web-tournament-your-game = Partida ta din runda { $round } a început.
 web-tournament-go = Mergi la partida ta
 web-tournament-link = Link pentru jucători
 web-tournament-organise = Pentru tine ca organizator
 web-tournament-start = Începe runda { $round }
-web-tournament-start-more = Fiecare primește adversari și un loc, iar partidele încep imediat.
+web-tournament-start-more = Fiecare primește adversari și un loc la masă, iar partidele încep imediat.
 web-tournament-waiting = Runda următoare poate începe când toate mesele au un rezultat.
 web-tournament-few = Este nevoie de cel puțin doi jucători.
 web-tournament-end = Încheie turneul
@@ -70,10 +70,10 @@ web-tournament-result = Rezultat
 web-tournament-wins = Câștigă { $name }
 web-tournament-draw = Egalitate
 web-tournament-both-lose = Pierd amândoi
-web-tournament-places-more = Dă-i fiecărui jucător un loc în clasament. După o egalitate, locul următor rămâne gol: 1, 1, 3.
+web-tournament-places-more = Dă-i fiecărui jucător un loc în clasament. După o egalitate, locul următor rămâne liber: 1, 1, 3.
 web-tournament-playing = în curs
 web-tournament-by-resignation = prin abandon
-web-tournament-by-time = la timp
+web-tournament-by-time = prin depășirea timpului
 web-tournament-by-organiser = decis de organizator
 web-tournament-by-bye = rundă liberă
 web-tournament-by-aborted = anulată: decide organizatorul
@@ -83,8 +83,8 @@ web-tournament-rank = Loc
 web-tournament-points = Puncte
 web-tournament-tie-buchholz = Coeficient Buchholz
 web-tournament-tie-berger = Coeficient Berger
-web-tournament-tie-direct = Partide directe
-web-tournament-tie-game = Puncte în joc
+web-tournament-tie-direct = Întâlniri directe
+web-tournament-tie-game = Puncte din partide
 web-tournament-tie-margin = Diferență
 
 ## Why the server says no. Each begins small and ends with a full stop.
@@ -102,13 +102,13 @@ table-tournament-over = turneul s-a încheiat.
 table-tournament-started = turneul a început deja.
 table-tournament-not-started = turneul nu a început încă.
 table-tournament-last-round = ultima rundă a început; nu mai este posibilă înscrierea.
-table-tournament-robin-late = turneul a început, iar programul nu are niciun loc liber.
+table-tournament-robin-late = turneul „fiecare cu fiecare” a început, iar în programul lui nu mai este niciun loc liber.
 table-tournament-no-entrant = turneul nu are jucătorul { $number }.
-table-tournament-round = nu aceasta este runda următoare: { $round }; verifică din nou.
+table-tournament-round = runda { $round } nu este cea următoare; verifică din nou.
 table-tournament-not-complete = nu toate mesele au un rezultat.
 table-tournament-too-few = sunt prea puțini jucători pentru o rundă.
 table-tournament-size =
-    jocul nu se poate juca în { $seats ->
+    jocul nu se poate juca cu { $seats ->
         [one] un jucător
         [few] { $seats } jucători
        *[other] { $seats } de jucători
@@ -116,8 +116,8 @@ table-tournament-size =
 table-tournament-no-table = runda nu are masa { $table }.
 table-tournament-bye = o rundă liberă nu are alt rezultat.
 table-tournament-places =
-    se așteaptă un loc pentru fiecare din { $players ->
+    se așteaptă un loc în clasament pentru { $players ->
         [one] un jucător
-        [few] { $players } jucători
-       *[other] { $players } de jucători
-    }, 1 pentru cel mai bun; după o egalitate, locul următor rămâne gol.
+        [few] fiecare dintre cei { $players } jucători
+       *[other] fiecare dintre cei { $players } de jucători
+    }, 1 pentru cel mai bun; după o egalitate, locul următor rămâne liber.

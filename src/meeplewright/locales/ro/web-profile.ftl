@@ -4,10 +4,10 @@
 
 web-profile = Profil
 web-profile-open = Partidele și statisticile tale
-web-profile-of = Profilul lui { $name }
+web-profile-of = Profilul jucătorului { $name }
 web-profile-none = Încă nicio partidă încheiată.
 web-profile-gone = Acest profil nu există sau nu este public.
-web-profile-counted = Se numără: partidele jucate de la început până la sfârșit. Lecțiile, partidele întrerupte și cele continuate dintr-o poziție nu se numără.
+web-profile-counted = Se numără: partidele jucate de la început până la sfârșit. Tutorialele, partidele anulate și cele continuate dintr-o poziție nu se numără.
 
 ## Tables and plots
 
@@ -29,9 +29,9 @@ web-profile-accuracy-latest = Ultima: { $percent }%
 web-profile-rating-history = Ratingul în timp
 web-profile-line = De la { $first } la { $last }; minim { $least }, maxim { $most }.
 web-profile-streaks = Serii
-web-profile-streak-now = Victorii la rând acum
-web-profile-streak-longest = Cele mai multe victorii la rând
-web-profile-streak-days = Cele mai multe zile la rând cu o partidă
+web-profile-streak-now = Victorii consecutive acum
+web-profile-streak-longest = Cele mai multe victorii consecutive
+web-profile-streak-days = Cele mai multe zile consecutive cu o partidă
 
 ## Privacy and downloads
 
@@ -39,7 +39,7 @@ web-profile-public = Arată profilul meu tuturor
 web-profile-public-more = Numele tău apare atunci în clasament, iar pagina primește un link. Altfel o vezi doar tu.
 web-profile-link = Linkul profilului tău
 web-profile-download = Descarcă toate partidele tale
-web-profile-records = Fișiere de partide (zip)
+web-profile-records = Înregistrări (zip)
 web-profile-dataset = Set de date (Parquet)
 
 ## The archive
@@ -51,7 +51,7 @@ web-games-any = Oricare
 web-games-result = Rezultat
 web-games-result-won = Câștigată
 web-games-result-lost = Pierdută
-web-games-result-aborted = Întreruptă
+web-games-result-aborted = Anulată
 web-games-who = Numele unui adversar
 web-games-since = De la
 web-games-until = Până la
@@ -59,7 +59,7 @@ web-games-shortest = Mutări, cel puțin
 web-games-longest = Mutări, cel mult
 web-games-rated = Doar partide cu rating
 web-games-clear = Șterge filtrele
-web-games-none = Nicio partidă nu se potrivește.
+web-games-none = Nicio partidă nu corespunde filtrelor.
 web-games-more = Arată mai multe
 web-games-moves = mutări: { $moves }
 web-games-accuracy = decizii bune: { $percent }%

@@ -89,7 +89,7 @@ rp-analysis-point = Tura { $turn } · { $what }
 rp-analysis-better = Mai bine
 rp-analysis-played = S-a jucat
 rp-analysis-compared = Ce ar fi putut juca { $name }
-rp-analysis-before = Înainte de decizie, după ce putea ști { $name }.
+rp-analysis-before = Înainte de decizie, pe baza a ceea ce putea ști { $name }.
 rp-analysis-seats = Pe jucători
 rp-analysis-worst = Vezi cea mai mare greșeală
 
@@ -103,7 +103,7 @@ rp-play-on-was = În locul jucătorului { $name }
 ## A game from a file
 
 rp-open-more = Partidele se salvează ca fișiere .mwr. Fișierul tău nu rămâne pe server.
-rp-open-step = Acest link duce la o partidă dintr-un fișier, pasul { $step }. Deschide aici acel fișier.
+rp-open-step = Acest link duce la pasul { $step } al unei partide dintr-un fișier. Deschide aici acel fișier.
 rp-open-choose = Alege un fișier
 rp-open-drop = sau trage-l oriunde pe această pagină
 rp-open-paste = Sau lipește textul

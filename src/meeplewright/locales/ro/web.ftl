@@ -80,7 +80,7 @@ web-seats-free =
     }
 web-card-turn = tura { $turn }
 web-card-created = începută: { $when }
-web-card-changed = ultima mutare { $ago }
+web-card-changed = ultima mutare: { $ago }
 
 ## A new table
 
@@ -335,7 +335,7 @@ web-way-points =
 web-way-chance = { $chance }% șanse
 web-hand-over = Predă locul unui bot
 web-again = Arată din nou ultimele mutări
-web-again-shown = Ultimele mutări sunt arătate din nou.
+web-again-shown = Se arată din nou ultimele mutări.
 web-again-stop = Oprește
 web-leave = Pleacă de la masă
 web-abort = Anulează partida

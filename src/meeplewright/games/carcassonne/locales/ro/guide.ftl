@@ -53,5 +53,5 @@ guide-carcassonne-aids = Treci cu mouse-ul peste un drum, un oraș sau o câmpie
 guide-carcassonne-end-title = Acum știi să joci
 guide-carcassonne-end = După ultima piesă aduc puncte fermierii; și ce a rămas neterminat mai aduce câteva. Câștigă cine are cele mai multe puncte. Continuă: de acum te descurci!
 
-guide-carcassonne-instead_tile = Ai așezat plăcuța în altă parte. E în regulă: tutorialul continuă de aici.
+guide-carcassonne-instead_tile = Ai așezat piesa în altă parte. E în regulă: tutorialul continuă de aici.
 guide-carcassonne-instead_follower = Ai hotărât altfel în privința supusului tău. E în regulă: tutorialul continuă de aici.

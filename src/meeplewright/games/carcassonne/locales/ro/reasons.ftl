@@ -12,10 +12,10 @@ cc-reason-completes =
     }
 cc-reason-completes-shared =
     Termină { $kind ->
-        [city] un oraș
-        [road] un drum
-       *[cloister] o mănăstire
-    } împreună cu { $names }: câte { $points ->
+        [city] un oraș împărțit
+        [road] un drum împărțit
+       *[cloister] o mănăstire împărțită
+    } cu { $names }: câte { $points ->
         [one] 1 punct
         [few] { $points } puncte
        *[other] { $points } de puncte
@@ -73,7 +73,7 @@ cc-reason-claims =
     Ocupă { $kind ->
         [city] un oraș
        *[road] un drum
-    } de { $tiles ->
+    } din { $tiles ->
         [one] 1 piesă
         [few] { $tiles } piese
        *[other] { $tiles } de piese
@@ -89,6 +89,6 @@ cc-reason-extends =
         [one] 1 punct
         [few] { $points } puncte
        *[other] { $points } de puncte
-    } (înainte { $before })
+    } (înainte: { $before })
 cc-reason-farm = Orașe terminate pentru fermieri: { $cities }
 cc-reason-keeps = Supuși păstrați în rezervă: { $followers }

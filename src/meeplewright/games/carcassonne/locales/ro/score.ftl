@@ -1,6 +1,6 @@
 ccs-lay = Așază piesa la ({ $x },{ $y })
 ccs-tile-at = { $cell }: { $tile }
-ccs-remove = Ia piesa
+ccs-remove = Elimină piesa
 ccs-whose = Al cui supus
 ccs-where = Unde stă supusul
 ccs-spot = { $role } ({ $side })
@@ -26,7 +26,7 @@ ccs-open-city = Orașul de la { $cell }, piese: { $tiles }
 ccs-open-road = Drumul de la { $cell }, piese: { $tiles }
 ccs-open-cloister = Mănăstirea de la { $cell }
 ccs-nobody = fără supuși
-real-points = punctele nu pot fi negative sau mai multe de { $most }.
+real-points = punctele nu pot fi nici negative, nici mai multe de { $most }.
 real-too-many-tiles = prea multe piese; în joc sunt: { $most }.
 real-too-many = piesa de la ({ $x },{ $y }): nu există atâtea piese de tip { $tile }; în joc sunt: { $most }.
 real-cell-taken = la ({ $x },{ $y }) sunt mai multe piese.
@@ -47,7 +47,7 @@ real-terrain-differs =
        *[field] câmpie
     }.
 real-no-tile = sub supusul de la ({ $x },{ $y }) nu este nicio piesă.
-real-two-followers = pe piesa de la ({ $x },{ $y }) sunt mai mulți supuși; doar cine așază piesa poate pune acolo supusul său.
+real-two-followers = pe piesa de la ({ $x },{ $y }) sunt mai mulți supuși; doar cine așază piesa poate pune un supus pe ea.
 real-followers = jucătorul { $seat } are prea mulți supuși pe tablă (ultimul la ({ $x },{ $y })); maximul este { $most }.
 real-no-spot =
     piesa de la ({ $x },{ $y }) nu are { $on ->

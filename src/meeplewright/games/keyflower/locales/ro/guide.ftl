@@ -47,31 +47,31 @@ guide-keyflower-overbid = La plăcuța evidențiată conduce { $bot }. Ca s-o c�
 guide-keyflower-next_bid-title = Licitează aici
 guide-keyflower-next_bid =
     { $gives ->
-    [workers] Un jucător bun ar licita acum pentru plăcuța evidențiată. Aduce muncitori, iar cu ei se licitează.
-    [skills] Un jucător bun ar licita acum pentru plăcuța evidențiată. Aduce plăcuțe de aptitudini, pe care le costă multe dezvoltări.
-    [resources] Un jucător bun ar licita acum pentru plăcuța evidențiată. Aduce resurse, pe care le costă multe dezvoltări.
-    [transport] Un jucător bun ar licita acum pentru plăcuța evidențiată. Mută resursele acolo unde e nevoie de ele și dezvoltă plăcuțe.
+    [workers] Un jucător bun ar licita acum pentru plăcuța evidențiată. Aduce muncitori, iar cu muncitori licitezi.
+    [skills] Un jucător bun ar licita acum pentru plăcuța evidențiată. Aduce plăcuțe de aptitudini, cu care se plătesc multe dezvoltări.
+    [resources] Un jucător bun ar licita acum pentru plăcuța evidențiată. Aduce resurse, cu care se plătesc multe dezvoltări.
+    [transport] Un jucător bun ar licita acum pentru plăcuța evidențiată. Cu ea transporți resursele acolo unde e nevoie de ele și dezvolți plăcuțe.
     [order] Un jucător bun ar licita acum pentru plăcuța evidențiată. Cine o câștigă alege primul o barcă.
     [power] Un jucător bun ar licita acum pentru plăcuța evidențiată. Are o abilitate specială.
-   *[points] Un jucător bun ar licita acum pentru plăcuța evidențiată. Aduce puncte la sfârșitul jocului.
+   *[points] Un jucător bun ar licita acum pentru plăcuța evidențiată. Aduce puncte la sfârșitul partidei.
     }
 guide-keyflower-next_use-title = Folosește această plăcuță
 guide-keyflower-next_use =
     { $gives ->
-    [workers] Un jucător bun ar folosi acum plăcuța evidențiată. Cu mai mulți muncitori poți licita și folosi mai multe plăcuțe.
-    [skills] Un jucător bun ar folosi acum plăcuța evidențiată. Cu plăcuțele de aptitudini plătești dezvoltări, iar unele plăcuțe de iarnă dau puncte pentru ele.
+    [workers] Un jucător bun ar folosi acum plăcuța evidențiată. Cu mai mulți muncitori poți licita pentru mai multe plăcuțe și poți folosi mai multe.
+    [skills] Un jucător bun ar folosi acum plăcuța evidențiată. Cu plăcuțele de aptitudini plătești dezvoltări, iar unele plăcuțe de iarnă aduc puncte pentru ele.
     [resources] Un jucător bun ar folosi acum plăcuța evidențiată. Cu resursele plătești dezvoltări, iar plăcuțele dezvoltate aduc puncte.
-    [transport] Un jucător bun ar folosi acum plăcuța evidențiată. Mută resursele acolo unde e nevoie de ele și dezvoltă plăcuțe.
+    [transport] Un jucător bun ar folosi acum plăcuța evidențiată. Cu ea transporți resursele acolo unde e nevoie de ele și dezvolți plăcuțe.
    *[other] Un jucător bun ar folosi acum plăcuța evidențiată. Ce aduce se potrivește satului tău.
     }
 guide-keyflower-next_pass-title = Spune pas
 guide-keyflower-next_pass = Un jucător bun ar spune pas acum: nimic nu mai merită alți muncitori.
 guide-keyflower-next_workers-title = Ce muncitori?
-guide-keyflower-next_workers = Varianta evidențiată ajunge. Alege-o și continuă.
+guide-keyflower-next_workers = Varianta evidențiată e de ajuns. Alege-o și continuă.
 guide-keyflower-next_move-title = Transport și dezvoltări
 guide-keyflower-next_move = Pasul următor este evidențiat. Când nu mai e nimic de făcut, încheie.
 guide-keyflower-bids_end-title = Știi să licitezi
-guide-keyflower-bids_end = Ai construit cu primele tale plăcuțe. În capitolul următor înveți să le folosești. Sau joacă partida până la capăt.
+guide-keyflower-bids_end = Ți-ai așezat în sat primele plăcuțe. În capitolul următor înveți să le folosești. Sau joacă partida până la capăt.
 guide-keyflower-villages_welcome-title = Satul tău
 guide-keyflower-villages_welcome = Satul tău are primele plăcuțe. Toți muncitorii din el și de pe plăcuțele câștigate sunt acum în spatele paravanului tău, iar la licitație sunt plăcuțe noi.
 guide-keyflower-own-title = Folosește-ți propria plăcuță
@@ -83,24 +83,24 @@ guide-keyflower-transport = O plăcuță se dezvoltă cu resursele de pe ea. Pl�
 guide-keyflower-upgrade-title = Dezvoltă o plăcuță
 guide-keyflower-upgrade = Când tot costul se află pe o plăcuță, ea poate fi întoarsă: apoi produce mai mult sau aduce puncte. Plăcuța evidențiată îți permite să transporți și să dezvolți. Folosește-o.
 guide-keyflower-skills-title = Plăcuțe de aptitudini
-guide-keyflower-skills = Ferăstraiele, târnăcoapele și nicovalele sunt în spatele paravanului tău. Unele dezvoltări și unele folosiri costă câte una, iar unele plăcuțe de iarnă aduc puncte pentru ele.
+guide-keyflower-skills = Fierăstraiele, târnăcoapele și nicovalele sunt în spatele paravanului tău. Unele dezvoltări și unele folosiri costă câte una, iar unele plăcuțe de iarnă aduc puncte pentru ele.
 guide-keyflower-villages_end-title = Satul tău crește
 guide-keyflower-villages_end = Știi să folosești plăcuțe, să transporți și să dezvolți. Ultimul capitol e despre iarnă, care decide partida. Sau joacă partida până la capăt.
 guide-keyflower-winter_welcome-title = Ultimul sezon
-guide-keyflower-winter_welcome = Plăcuțele de iarnă aduc puncte pentru ce ai adunat. Tu și { $bot } alegeți în secret ce plăcuțe proprii scoateți la licitație, cel puțin una.
+guide-keyflower-winter_welcome = Plăcuțele de iarnă aduc puncte pentru ce ai adunat. Tu și { $bot } alegeți fiecare în secret ce plăcuțe proprii scoateți la licitație, cel puțin una.
 guide-keyflower-winter_choice-title = Alege-ți plăcuțele de iarnă
-guide-keyflower-winter_choice = Scoate la licitație ce se potrivește satului tău și păstrează ce i-ar folosi mai mult lui { $bot }. Un jucător bun ar alege ce este evidențiat.
+guide-keyflower-winter_choice = Scoate la licitație ce se potrivește satului tău și păstrează ce ar fi mai util pentru { $bot }. Un jucător bun ar alege ce este evidențiat.
 guide-keyflower-winter_tiles-title = Licitația de iarnă
-guide-keyflower-winter_tiles = Pentru plăcuțele de iarnă doar se licitează, nu se folosesc. Deschide-le ca să vezi ce ți-ar aduce. Plăcuțele din ambele sate pot fi folosite în continuare.
+guide-keyflower-winter_tiles = Pentru plăcuțele de iarnă se poate doar licita; nu pot fi folosite. Deschide-le ca să vezi ce ți-ar aduce. Plăcuțele din ambele sate pot fi folosite în continuare.
 guide-keyflower-winter_order-title = Plăcuțe de ordine
-guide-keyflower-winter_order = Cine câștigă plăcuța de ordine alege primul o barcă. Iarna amândouă intră în sat: bărcile aduc puncte, iar plăcuța de ordine 1 punct pentru fiecare plăcuță vecină.
+guide-keyflower-winter_order = Cine câștigă plăcuța de ordine alege primul o barcă. Iarna amândouă intră în sat: bărcile aduc puncte, iar plăcuța de ordine, câte 1 punct pentru fiecare plăcuță adiacentă.
 guide-keyflower-winter_boat-title = Alege-ți barca
 guide-keyflower-winter_boat = Acum iei chiar barca în satul tău. Deschide bărcile ca să vezi ce ți-ar aduce.
 guide-keyflower-winter_village-title = Construiește pentru ultima oară
-guide-keyflower-winter_village = Așază tot ce ai câștigat. O plăcuță de ordine aduce puncte pentru vecini, așa că așaz-o între alte plăcuțe. Apoi încheie.
+guide-keyflower-winter_village = Așază tot ce ai câștigat. O plăcuță de ordine aduce puncte pentru plăcuțele adiacente, așa că așaz-o între alte plăcuțe. Apoi încheie.
 guide-keyflower-winter_end-title = Ai jucat toată partida
-guide-keyflower-winter_end = Muncitorii, plăcuțele de aptitudini și resursele tale au fost puse acolo unde aduc cele mai multe puncte. Foaia de punctaj le arată rând cu rând.
+guide-keyflower-winter_end = Muncitorii, plăcuțele de aptitudini și resursele tale au fost puse acolo unde aduc cele mai multe puncte. Punctajul detaliat arată totul rând cu rând.
 guide-keyflower-bring-title = Mută un grup întrecut
-guide-keyflower-bring = Muncitorii de la o plăcuță unde ai fost întrecut nu sunt pierduți. Alege grupul încadrat: tot grupul se mută la această plăcuță și nu mai sunt necesari alți muncitori.
+guide-keyflower-bring = Muncitorii de la o plăcuță unde oferta ta a fost întrecută nu sunt pierduți. Alege grupul evidențiat: tot grupul se mută la această plăcuță și nu mai sunt necesari alți muncitori.
 guide-keyflower-next_choice-title = Alege
 guide-keyflower-next_choice = Varianta evidențiată se potrivește cel mai bine planului.

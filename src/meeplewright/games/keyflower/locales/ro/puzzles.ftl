@@ -6,7 +6,7 @@ kfp-workers = Muncitori
 kfp-skills = Aptitudini
 kfp-resources = Resurse
 kfp-nothing = nimic
-kfp-purple = Și muncitorul mov: contează o dată, ca muncitor de orice culoare, ca aptitudine sau ca resursă de orice tip.
+kfp-purple = Și muncitorul mov: contează o dată, ca muncitor de orice culoare, ca aptitudine sau ca resursă de orice fel.
 kfp-takes-five_workers = oricare 5 muncitori: { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -42,7 +42,7 @@ kfp-takes-trio_of_skills = fierăstrău, târnăcop și nicovală: { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
   }
-kfp-takes-chosen_skill = 1 aptitudine de tipul ales pentru plăcuță: { $points ->
+kfp-takes-chosen_skill = 1 aptitudine de felul ales pentru plăcuță: { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
@@ -62,7 +62,7 @@ kfp-takes-one_gold = 1 aur: { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
   }
-kfp-takes-chosen_resource = 1 resursă de tipul ales pentru plăcuță: { $points ->
+kfp-takes-chosen_resource = 1 resursă de felul ales pentru plăcuță: { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
@@ -89,7 +89,7 @@ kfp-stores-iron = fiecare oțel care rămâne aici: { $points ->
   }
 kfp-sets = { $tile }: de câte ori
 kfp-stay = { $tile }: câte rămân
-kfp-gold = Aurul contează ca orice resursă. Aurul care nu contează în altă parte valorează 1 punct; se adaugă automat.
+kfp-gold = Aurul poate înlocui orice resursă. Fiecare aur nefolosit în altă parte valorează 1 punct; acesta se adaugă automat.
 kfp-total = Fără aurul nefolosit: { $points ->
     [one] { $points } punct
     [few] { $points } puncte

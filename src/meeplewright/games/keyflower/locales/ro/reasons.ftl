@@ -15,8 +15,8 @@ kf-reason-order =
 kf-reason-purple = Aduce muncitorul mov
 kf-reason-safe = Nimeni nu are acum destui muncitori ca să întreacă oferta
 kf-reason-only = Oferta poate fi întrecută acum doar de { $names }
-kf-reason-spare = Rămân de această culoare, pentru a mări oferta: { $count }
-kf-reason-green = Ceilalți au nevoie de muncitori verzi pentru { TILE($tile, form: "bare") }
+kf-reason-spare = Muncitori de această culoare rămași pentru mărirea ofertei: { $count }
+kf-reason-green = Ceilalți au nevoie de muncitori verzi ca să liciteze pentru { TILE($tile, form: "bare") }
 kf-reason-gains =
     { $resource ->
         [wood] Aduce lemn: { $count }
@@ -26,13 +26,13 @@ kf-reason-gains =
        *[mixed] Aduce resurse: { $count }
     }
 kf-reason-draws-workers =
-    Extrage { $count ->
+    Trage { $count ->
         [one] 1 muncitor
         [few] { $count } muncitori
        *[other] { $count } de muncitori
     }
 kf-reason-draws-skills =
-    Extrage { $count ->
+    Trage { $count ->
         [one] 1 aptitudine
         [few] { $count } aptitudini
        *[other] { $count } de aptitudini

@@ -34,23 +34,23 @@ kfg-ending-next = După bărci, fiecare își așază plăcuțele câștigate.
 ## Anunțuri
 
 kfg-outbid = Oferta ta pentru { TILE($tile, form: "bare") } a fost întrecută.
-kfg-outbid-by = Oferta lui { $name }: { $workers }.
+kfg-outbid-by = Oferta jucătorului { $name }: { $workers }.
 kfg-order-ended-pass = Nu mai spui pas automat.
 kfg-order-ended-raise = Oferta ta pentru { TILE($tile, form: "bare") } nu mai este mărită automat.
-kfg-order-now = Ești la rând, deci se execută imediat: spui pas, dacă nu trebuie mărită o ofertă.
+kfg-order-now = E rândul tău, așa că setarea se aplică imediat: spui pas dacă nu trebuie mărită o ofertă.
 kfg-news = Aici s-a întâmplat ceva
 
 ## Pe plăcuțe
 
 kfg-worth =
     { $points ->
-        [one] Cu ce ai acum aduce { $points } punct
-        [few] Cu ce ai acum aduce { $points } puncte
-       *[other] Cu ce ai acum aduce { $points } de puncte
+        [one] Cu ce ai acum, aduce { $points } punct
+        [few] Cu ce ai acum, aduce { $points } puncte
+       *[other] Cu ce ai acum, aduce { $points } de puncte
     }
-kfg-order-boats = La sfârșitul sezonului, câștigătorul ei alege o barcă având locul { $number }.
+kfg-order-boats = La sfârșitul fiecărui sezon, câștigătorul ei are locul { $number } la alegerea bărcilor.
 kfg-order-purple = Câștigătorul primește și muncitorul mov și începe sezonul următor.
-kfg-as-gold = { $boat }: și alte resurse se numără ca aur.
+kfg-as-gold = { $boat }: și alte resurse pot înlocui aurul.
 
 ## Rânduri din istoric
 
