@@ -54,7 +54,7 @@ replay-at = Az e lépés utáni állást mutatja. Alapértelmezés: az utolsó l
 replay-json = A teljes állás kiírása JSON formátumban.
 replay-seat = A --json mellett: csak amit ezen a helyen tudni lehet (0 az első hely, „none” egy néző).
 replay-svg = A játéktér kiírása SVG-ként ebbe a fájlba („-”: szabványos kimenet).
-replay-if-over = Mutassa azt is, hány pontja lenne mindenkinek, ha a játszma itt véget érne.
+replay-if-over = Azt is mutatja, kinek hány pontja lenne, ha a játszma ott véget érne.
 
 command-check = Annak ellenőrzése, hogy a jegyzőkönyvek teljesek-e, és minden lépés szabályos-e.
 command-check-more = Minden jegyzőkönyvnél kiírja az első hibás lépést és a megsértett szabályt. Ha bármelyik érvénytelen, a kilépési kód 2.

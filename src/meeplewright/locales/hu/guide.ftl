@@ -14,13 +14,13 @@ guide-leaving-title = Kilépsz a bevezetőből?
 guide-leaving = A játszma úgy folytatódik, mint bármelyik másik. Játssz tovább önállóan, vagy térj vissza hozzá később a főoldalról.
 
 guide-rest-title = Te következel
-guide-rest = Játssz úgy, ahogy jónak látod. A bevezető folytatódik, amint van mit elmagyarázni.
+guide-rest = Játssz úgy, ahogy jónak látod. A bevezető folytatódik, amint valami újat kell elmagyarázni.
 guide-wait-title = { $bot } következik
 guide-wait = Egy pillanat, és újra te következel.
 
 guide-next-chapter = Következő fejezet
-guide-confirm-title = Erősítsd meg a lépésedet
-guide-confirm = A lépésedet még senki sem látta. Erősítsd meg, vagy vond vissza, és válassz mást.
+guide-confirm-title = Erősítsd meg a körödet
+guide-confirm = A körödet még senki sem látta. Erősítsd meg, vagy vond vissza, és válassz mást.
 guide-chapters = Fejezetek
 guide-chapter = { $number }. { $title }
 guide-chapter-done = Kész

@@ -7,7 +7,7 @@ notice-mail-text =
     Azért kaptad ezt az e-mailt, mert kérted. Leiratkozás: { $stop }
 notice-confirm-subject = Erősítsd meg az e-mail-címedet
 notice-confirm-text =
-    Valaki e-maileket kért a levelező játszmákról itt: { $server }, és ezt a címet adta meg.
+    Valaki e-mailes értesítést kért levelező játszmákról ({ $server }), és ezt a címet adta meg.
 
     Ha te voltál, erősítsd meg a címet: { $link }
 

@@ -28,9 +28,9 @@ table-too-many-tables =
         [one] egy
        *[other] { $most }
     } nyitott vagy folyamatban lévő asztalod lehet.
-table-too-many-bot-tables = túl sok asztalod van, ahol csak botok játszanak (korlát: { $most }); előbb nézz végig egyet.
+table-too-many-bot-tables = túl sok olyan folyamatban lévő asztalod van, ahol csak botok játszanak (korlát: { $most }); előbb nézd végig az egyiket.
 table-bot-seconds = „{ $bot }” túl sok időt kér; ezen a szerveren egy bot körönként legfeljebb { $most } másodpercig gondolkodhat.
-table-bot-simulations = „{ $bot }” túl sok szimulációt kér; a szerver korlátja körönként: { $most }.
+table-bot-simulations = „{ $bot }” túl sok szimulációt kér; ezen a szerveren a korlát körönként: { $most }.
 table-other-rules = ez az asztal { $rules }. számú szabályverzióval indult; a szerver mostani verziója: { $current }.
 table-no-aid = ennél az asztalnál ki van kapcsolva: „{ $aid }”.
 table-hints-busy = most túl sokan kérnek tippet; próbáld újra egy pillanat múlva.
@@ -40,7 +40,7 @@ table-no-analysis = nincs ilyen elemzés.
 table-analysis-empty = ebben a jegyzőkönyvben nincs mit elemezni.
 table-analysis-failed = az elemzés nem sikerült; újraindíthatod.
 table-analyses-busy = az elemzési sor megtelt; próbáld újra később.
-table-analyses-yours = túl sok elemzésed nincs még kész (korlát: { $most }); próbáld újra később.
+table-analyses-yours = túl sok befejezetlen elemzésed van (korlát: { $most }); próbáld újra később.
 table-clock-range = legalább { $least }, legfeljebb { $most } lehet.
 
 ## Before, during and after the game
@@ -61,13 +61,13 @@ table-not-given-up = ezt a helyet nem vette át bot.
 table-given-up-for-good = ezen a helyen már feladtad a játszmát.
 table-time-left = az órán még van idő.
 table-turn-lost = erre a körre lejárt az időd; akkor térhetsz vissza, ha a bot befejezte a kört.
-table-already-lost = ezt a játszmát már elvesztetted; visszatérni vagy feladni már nem lehet.
+table-already-lost = ezt a játszmát már elvesztetted; nem térhetsz vissza, és nem is adhatod fel.
 table-too-late-to-abort = az első forduló véget ért; a játszmát már nem lehet megszakítani.
 
 ## Drafting a turn
 
-table-draft-complete = a köröd teljes; erősítsd meg, vagy előbb vonj vissza egy lépést.
-table-draft-incomplete = a köröd még nem teljes.
+table-draft-complete = ebben a körben már mindent kiválasztottál; erősítsd meg, vagy előbb vonj vissza egy lépést.
+table-draft-incomplete = ebben a körben még nem választottál ki mindent.
 table-draft-empty = ebben a körben még nem választottál semmit.
 table-draft-changed = a kiválasztott lépéseid megváltoztak, talán egy másik eszközön; nézd meg újra.
 
@@ -85,7 +85,7 @@ table-no-identity = nem vagy bejelentkezve; válassz nevet, vagy adj meg érvén
 table-somebody-already = itt már van neved; megváltoztathatod.
 table-link = ez a link érvénytelen, már felhasználták, vagy lejárt; készíts újat.
 table-muted = ezen a szerveren némítva vagy.
-table-chat-closed = ennél az asztalnál csak a játékosok és a házigazda írhat.
+table-chat-closed = ennél az asztalnál csak a játékosok és a házigazda írhatnak.
 table-webhooks-off = ezen a szerveren ki vannak kapcsolva a webhookok.
 table-webhook-address = ez nem érvényes http- vagy https-cím.
 
@@ -144,7 +144,7 @@ table-half-letter = a szövegben pár nélküli helyettesítő kódegység van.
 table-field = érvénytelen érték.
 table-pattern = érvénytelen formátum.
 table-empty = nem lehet üres.
-table-direction = nem lehet benne olyan karakter, amely megváltoztatja az írás irányát.
+table-direction = nem lehet benne olyan karakter, amely megváltoztatja a szöveg irányát.
 table-too-long =
     legfeljebb { $most ->
         [one] egy
@@ -169,14 +169,14 @@ table-too-great = legfeljebb { $most } lehet.
 table-rated-clock = a pontszámító játszmához óra kell.
 table-rated-hints = a pontszámító játszmában nincs tipp.
 table-rated-alone = a pontszámító játszmához ellenfél kell.
-table-rated-once = pontszámító játszmában mindenkinek egy helye van.
+table-rated-once = pontszámító játszmában mindenkinek csak egy helye lehet.
 table-rated-bot = „{ $bot }” nem játszhat pontszámító játszmát; ezek a botok igen: { $known }.
 table-rated-stay = pontszámító játszmában nem játszhat helyetted bot. Feladhatod a játszmát.
 table-rated-takeback = pontszámító játszmában csak azt vonhatod vissza, amire még senki sem válaszolt.
 table-no-profile = nincs ilyen profil, vagy nem nyilvános.
-table-no-date = érvénytelen dátum: „{ $field }”; ilyen kell: 2026-11-16.
+table-no-date = érvénytelen dátum: „{ $field }”; a várt alak például: 2026-11-16.
 table-export-nothing = nincs letölthető befejezett játszmád.
-table-export-no-dataset = ez a szerver nem tud adathalmazt írni.
+table-export-no-dataset = ez a szerver nem tud adathalmazt készíteni.
 table-export-failed = a letöltést nem sikerült előkészíteni. Próbáld újra később.
 
 ## For hosts: settings, the database, backups
@@ -187,6 +187,6 @@ table-setting-choice = „{ $value }” nem választható.
 table-setting-address = „{ $value }” nem érvényes cím.
 table-database-newer = ezt az adatbázist a program újabb változata írta (revízió: { $revision }).
 table-backup-unknown = ez nem olvasható biztonsági mentés.
-table-backup-revision = ezt a biztonsági mentést a program újabb változata készítette (revízió: { $revision }); előbb azt a változatot telepítse.
+table-backup-revision = ezt a biztonsági mentést a program újabb változata készítette (revízió: { $revision }); előbb azt a változatot telepítsd.
 table-backup-damaged = a biztonsági mentés sérült.
 table-backup-torn = a biztonsági mentés hiányos.

@@ -14,7 +14,7 @@ web-tournament-format-swiss-more = Kétszemélyes asztalok. Minden fordulóban a
 web-tournament-format-robin = Körmérkőzés
 web-tournament-format-robin-more = Kétszemélyes asztalok. Mindenki egyszer játszik mindenkivel.
 web-tournament-format-points = Pontverseny
-web-tournament-format-points-more = Nagyobb asztalok. Minden fordulóban az asztal első helyezettje 12 pontot kap, az utolsó semmit, a többiek egyenlő lépésekben a kettő között.
+web-tournament-format-points-more = Nagyobb asztalok. Minden fordulóban az asztal első helyezettje 12 pontot kap, az utolsó semmit, a többiek pontjai egyenletesen oszlanak el a kettő között.
 web-tournament-size = Legfeljebb ennyi játékos egy asztalnál
 web-tournament-rounds = Fordulók száma
 web-tournament-create = Verseny létrehozása
@@ -30,7 +30,7 @@ web-tournament-length =
     } forduló
 web-tournament-open = még nem indult
 web-tournament-finished = véget ért
-web-tournament-round-of = { $round }. forduló, összesen { $rounds }
+web-tournament-round-of = { $round }. forduló (összesen { $rounds })
 web-tournament-people =
     { $people ->
         [one] egy
@@ -40,19 +40,19 @@ web-tournament-nobody = Még senki sem nevezett. Küldd el a linket a játékoso
 web-tournament-print = Nyomtatás
 web-tournament-entered = Részt veszel ezen a versenyen.
 web-tournament-enter = Nevezés
-web-tournament-return = Újra nevezés
+web-tournament-return = Újbóli nevezés
 web-tournament-withdraw = Visszalépés
-web-tournament-withdraw-more = A következő fordulókban nem kapsz párt. Az eredményeid megmaradnak, és újra nevezhetsz.
-web-tournament-withdraw-other = { $name } nem kap párt a következő fordulókban.
+web-tournament-withdraw-more = A következő fordulókban már nem kerülsz be a párosításba. Az eredményeid megmaradnak, és újra nevezhetsz.
+web-tournament-withdraw-other = { $name } a következő fordulókban már nem kerül be a párosításba.
 web-tournament-withdraw-who = Visszaléptetés: { $name }
 web-tournament-withdrawn = visszalépett
 web-tournament-closed = Már nem lehet nevezni.
 web-tournament-your-game = Elkezdődött a játszmád: { $round }. forduló.
 web-tournament-go = Ugrás a játszmádhoz
 web-tournament-link = Link a játékosoknak
-web-tournament-organise = Neked mint szervezőnek
+web-tournament-organise = Szervezői műveletek
 web-tournament-start = { $round }. forduló indítása
-web-tournament-start-more = Mindenki párt és helyet kap, és a játszmák azonnal elindulnak.
+web-tournament-start-more = Mindenki ellenfelet és helyet kap, és a játszmák azonnal elindulnak.
 web-tournament-waiting = A következő forduló akkor indulhat, ha minden asztalnál van eredmény.
 web-tournament-few = Legalább két játékos kell.
 web-tournament-end = Verseny befejezése
@@ -80,10 +80,10 @@ web-tournament-standings = Állás
 web-tournament-rank = Helyezés
 web-tournament-points = Pont
 web-tournament-tie-buchholz = Buchholz-pont
-web-tournament-tie-berger = Berger-pont
+web-tournament-tie-berger = Sonneborn–Berger
 web-tournament-tie-direct = Egymás ellen
-web-tournament-tie-game = Játékpont
-web-tournament-tie-margin = Különbség
+web-tournament-tie-game = Játszmapont
+web-tournament-tie-margin = Pontkülönbség
 
 ## Why the server says no. Each begins small and ends with a full stop.
 
@@ -112,7 +112,7 @@ table-tournament-size =
 table-tournament-no-table = ebben a fordulóban nincs ilyen számú asztal: { $table }.
 table-tournament-bye = az erőnyerőnek nincs más eredménye.
 table-tournament-places =
-    helyezés kell { $players ->
+    mindenkinek helyezés kell ({ $players ->
         [one] egy
        *[other] { $players }
-    } játékosnak, 1 a legjobb; egyenlőség után a következő helyezés kimarad.
+    } játékos), 1 a legjobb; egyenlőség után a következő helyezés kimarad.

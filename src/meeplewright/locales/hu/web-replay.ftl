@@ -20,7 +20,7 @@ rp-speed = Sebesség
 rp-speed-times = { $speed }×
 rp-copy = Link másolása ehhez a lépéshez
 rp-copied = A lépés linkje a vágólapra került.
-rp-copied-file = A lépésre mutató link a vágólapon van. Csak a fájllal együtt használható: mindkettőt küldd el.
+rp-copied-file = A lépés linkje a vágólapra került. Csak a fájllal együtt használható: mindkettőt küldd el.
 rp-copy-failed = A másolás nem sikerült. A link a címsorban van.
 rp-eyes = Nézőpont
 rp-eyes-onlooker = Néző
@@ -96,7 +96,7 @@ rp-analysis-worst = Legnagyobb hiba
 
 rp-play-on = Folytatás innen
 rp-play-on-over = Itt a játszma már véget ért.
-rp-play-on-more = Új asztal indul innen ({ $turn }. kör, { $step }. lépés után). Az eredeti játszma nem változik. Ki játszik?
+rp-play-on-more = Innen egy új asztalnál folytatódik a játszma: { $turn }. kör ({ $step }. lépés után). Az eredeti játszma nem változik. Ki játszik?
 rp-play-on-was = { $name } helyett
 
 ## A game from a file

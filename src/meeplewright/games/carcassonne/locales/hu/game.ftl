@@ -166,13 +166,13 @@ event-started =
 event-tile_discarded = „{ $tile }” sehová sem illik, ezért kikerül a játékból.
 event-tile_placed =
     { $who ->
-        [you] Ezt a kártyát teszed le: „{ $tile }”, helye: { $cell }
-       *[other] { $name } ezt a kártyát teszi le: „{ $tile }”, helye: { $cell }
+        [you] Ezt a kártyát teszed le: „{ $tile }”, ide: { $cell }
+       *[other] { $name } ezt a kártyát teszi le: „{ $tile }”, ide: { $cell }
     }
 event-tile_placed-with =
     { $who ->
-        [you] Ezt a kártyát teszed le: „{ $tile }”, helye: { $cell }
-       *[other] { $name } ezt a kártyát teszi le: „{ $tile }”, helye: { $cell }
+        [you] Ezt a kártyát teszed le: „{ $tile }”, ide: { $cell }
+       *[other] { $name } ezt a kártyát teszi le: „{ $tile }”, ide: { $cell }
     }, rajta: { $role ->
         [city] lovag a városban
         [road] útonálló az úton

@@ -49,5 +49,5 @@ guide-carcassonne-aids = Mutass egy útra, városra vagy mezőre, vagy koppints 
 guide-carcassonne-end-title = Készen állsz
 guide-carcassonne-end = Az utolsó kártya után a parasztok is pontot érnek, és valamennyit az is ér, ami befejezetlen maradt. Az nyer, akinek a legtöbb pontja van. Innentől önállóan játszol: hajrá!
 
-guide-carcassonne-instead_tile = Máshová tetted a lapkát. Nem baj: a bevezető innen folytatódik.
+guide-carcassonne-instead_tile = Máshová tetted a kártyát. Nem baj: a bevezető innen folytatódik.
 guide-carcassonne-instead_follower = Az alattvalódról másként döntöttél. Nem baj: a bevezető innen folytatódik.

@@ -13,22 +13,22 @@ cc-reason-completes-shared =
        *[cloister] egy közös kolostort
     } ({ $names }): fejenként { $points } pont
 cc-reason-completes-other =
-    Befejez { $kind ->
-        [city] egy várost, amely másé
-        [road] egy utat, amely másé
-       *[cloister] egy kolostort, amely másé
+    Befejezi { $kind ->
+        [city] más városát
+        [road] más útját
+       *[cloister] más kolostorát
     } ({ $names }): { $points } pont
 cc-reason-takes =
-    Megszerez { $kind ->
-        [city] egy várost, amely másé
-        [road] egy utat, amely másé
-       *[field] egy mezőt, amely másé
+    Megszerzi { $kind ->
+        [city] más városát
+        [road] más útját
+       *[field] más mezőjét
     } ({ $names })
 cc-reason-joins =
-    Közössé tesz { $kind ->
-        [city] egy várost, amely másé
-        [road] egy utat, amely másé
-       *[field] egy mezőt, amely másé
+    Közössé teszi { $kind ->
+        [city] más városát
+        [road] más útját
+       *[field] más mezőjét
     } ({ $names })
 cc-reason-blocks =
     { $kind ->

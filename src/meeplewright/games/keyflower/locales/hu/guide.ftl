@@ -34,48 +34,48 @@ guide-keyflower-chapter_bids = Tavasz: licitálsz a lapkákra, túllicitálod az
 guide-keyflower-chapter_villages-title = Falvak és szállítás
 guide-keyflower-chapter_villages = A saját lapkáidat használod, erőforrásokat szállítasz és lapkákat fejlesztesz.
 guide-keyflower-chapter_winter-title = Tél
-guide-keyflower-chapter_winter = Téllapkákat választasz, elnyered a megfelelőket, és összeszámolod a pontokat, egészen a játszma végéig.
+guide-keyflower-chapter_winter = Egészen a játszma végéig: téllapkákat választasz, elnyered a megfelelőket, és összeszámolod a pontokat.
 
 guide-keyflower-instead_tile = Másik lapkát választottál. Nem baj: a bevezető innen folytatódik.
-guide-keyflower-instead_workers = Más munkásokat helyeztél le, mint amit javasoltunk. Így is jó.
+guide-keyflower-instead_workers = Nem a javasolt munkásokat helyezted le. Így is jó.
 guide-keyflower-instead_pass = Passzoltál. Nem baj: amíg tart az évszak, a következő körödben újra lehelyezhetsz munkásokat.
 guide-keyflower-instead_turn = Mást léptél. Nem baj: a bevezető innen folytatódik.
 guide-keyflower-instead_boat = Másik hajót választottál. Nem baj: minden hajón van valami hasznos.
 
 guide-keyflower-overbid-title = Licitáld túl az ellenfeledet
-guide-keyflower-overbid = A kiemelt lapkán { $bot } vezet. Ha meg akarod nyerni, több munkással licitálj rá, mint az ellenfeled, ugyanabban a színben.
+guide-keyflower-overbid = A kiemelt lapkán { $bot } áll nyerésre. Ha el akarod nyerni, licitálj rá több munkással, mint az ellenfeled, ugyanazzal a színnel.
 guide-keyflower-next_bid-title = Licitálj ide
 guide-keyflower-next_bid =
     { $gives ->
-    [workers] Egy erős játékos most a kiemelt lapkára licitálna. Munkásokat hoz, és licitálni munkásokkal lehet.
-    [skills] Egy erős játékos most a kiemelt lapkára licitálna. Jártasságlapkákat hoz, amelyekbe sok fejlesztés kerül.
-    [resources] Egy erős játékos most a kiemelt lapkára licitálna. Nyersanyagot hoz, amelybe sok fejlesztés kerül.
-    [transport] Egy erős játékos most a kiemelt lapkára licitálna. Oda szállítja a nyersanyagot, ahol kell, és lapkákat fejleszt.
-    [order] Egy erős játékos most a kiemelt lapkára licitálna. Aki megnyeri, elsőként választ hajót.
-    [power] Egy erős játékos most a kiemelt lapkára licitálna. Különleges képessége van.
-   *[points] Egy erős játékos most a kiemelt lapkára licitálna. A játék végén pontot ér.
+    [workers] Egy erős játékos most a kiemelt lapkára licitálna. A lapka munkásokat ad, licitálni pedig munkásokkal lehet.
+    [skills] Egy erős játékos most a kiemelt lapkára licitálna. A lapka jártasságlapkákat ad, ezek sok fejlesztéshez kellenek.
+    [resources] Egy erős játékos most a kiemelt lapkára licitálna. A lapka erőforrásokat ad, ezek sok fejlesztéshez kellenek.
+    [transport] Egy erős játékos most a kiemelt lapkára licitálna. Ezzel a lapkával oda szállíthatod az erőforrásokat, ahol kellenek, és lapkákat fejleszthetsz.
+    [order] Egy erős játékos most a kiemelt lapkára licitálna. Aki elnyeri, elsőként választ hajót.
+    [power] Egy erős játékos most a kiemelt lapkára licitálna. A lapka különleges képességet ad.
+   *[points] Egy erős játékos most a kiemelt lapkára licitálna. A lapka a játék végén pontot ér.
     }
 guide-keyflower-next_use-title = Használd ezt a lapkát
 guide-keyflower-next_use =
     { $gives ->
     [workers] Egy erős játékos most a kiemelt lapkát használná. Több munkással több lapkára licitálhatsz, és több lapkát használhatsz.
-    [skills] Egy erős játékos most a kiemelt lapkát használná. Jártasságlapkákkal fejleszthetsz, és egyes téllapkák pontot adnak értük.
-    [resources] Egy erős játékos most a kiemelt lapkát használná. Nyersanyagból fejleszthetsz, és a fejlesztett lapkák pontot érnek.
-    [transport] Egy erős játékos most a kiemelt lapkát használná. Oda szállítja a nyersanyagot, ahol kell, és lapkákat fejleszt.
-   *[other] Egy erős játékos most a kiemelt lapkát használná. Amit hoz, illik a faludhoz.
+    [skills] Egy erős játékos most a kiemelt lapkát használná. A jártasságlapkák fejlesztéshez kellenek, és egyes téllapkák pontot adnak értük.
+    [resources] Egy erős játékos most a kiemelt lapkát használná. Az erőforrások fejlesztéshez kellenek, és a fejlesztett lapkák pontot érnek.
+    [transport] Egy erős játékos most a kiemelt lapkát használná. Ezzel oda szállíthatod az erőforrásokat, ahol kellenek, és lapkákat fejleszthetsz.
+   *[other] Egy erős játékos most a kiemelt lapkát használná. Amit ad, illik a faludhoz.
     }
 guide-keyflower-next_pass-title = Passzolj
 guide-keyflower-next_pass = Egy erős játékos most passzolna: már semmi sem ér meg több munkást.
 guide-keyflower-next_workers-title = Mely munkásokkal?
-guide-keyflower-next_workers = A bekeretezett választás elég. Válaszd ki, és folytasd.
+guide-keyflower-next_workers = A kiemelt lehetőség elég. Válaszd ki, és folytasd.
 guide-keyflower-next_move-title = Szállítás és fejlesztés
 guide-keyflower-next_move = A következő lépés ki van emelve. Ha már nincs mit tenni, fejezd be.
 guide-keyflower-bids_end-title = Már tudsz licitálni
 guide-keyflower-bids_end = Lehelyezted az első lapkáidat. A következő fejezetben megtanulod használni őket. Vagy játszd végig ezt a játszmát.
 guide-keyflower-villages_welcome-title = A falud
-guide-keyflower-villages_welcome = A faludban már állnak az első lapkák. Az ott és az elnyert lapkákon álló munkások most mind a paravánod mögött vannak, és új lapkák kerültek árverésre.
+guide-keyflower-villages_welcome = Megvannak a falud első lapkái. A faludban és az elnyert lapkákon álló munkások most mind a paravánod mögött vannak, és új lapkák kerültek árverésre.
 guide-keyflower-own-title = Használd a saját lapkádat
-guide-keyflower-own = Amit a faludban álló lapka ad, azon a lapkán marad. A rajta álló munkások az évszak végén visszakerülnek hozzád, tehát nem vesznek el.
+guide-keyflower-own = Amit a faludban lévő lapka ad, azon a lapkán marad. A rajta álló munkások az évszak végén visszakerülnek hozzád, tehát nem vesznek el.
 guide-keyflower-guest-title = Használd az ellenfeled lapkáját
 guide-keyflower-guest = Az ellenfeled falujában is használhatsz lapkákat. Amit adnak, az otthonlapkádra kerül, a munkásokat viszont az évszak végén az ellenfeled kapja meg.
 guide-keyflower-transport-title = Szállíts erőforrásokat
@@ -83,24 +83,24 @@ guide-keyflower-transport = Egy lapkát a rajta fekvő erőforrásokkal lehet fe
 guide-keyflower-upgrade-title = Fejlessz egy lapkát
 guide-keyflower-upgrade = Ha egy lapkán ott a teljes költsége, át lehet fordítani: onnantól többet ad, vagy pontot ér. A kiemelt lapkával szállíthatsz és fejleszthetsz. Használd.
 guide-keyflower-skills-title = Jártasságlapkák
-guide-keyflower-skills = A fűrészek, csákányok és üllők a paravánod mögött vannak. Egyes fejlesztések és használatok egybe kerülnek belőlük, és egyes téllapkák pontot adnak értük.
+guide-keyflower-skills = A fűrészek, csákányok és üllők a paravánod mögött vannak. Egyes fejlesztésekhez és használatokhoz kell belőlük egy, és egyes téllapkák pontot adnak értük.
 guide-keyflower-villages_end-title = Épül a falud
-guide-keyflower-villages_end = Már tudsz lapkákat használni, szállítani és fejleszteni. Az utolsó fejezet a télről szól: ott dől el a játszma. Vagy játszd végig ezt a játszmát.
+guide-keyflower-villages_end = Már tudsz lapkákat használni, erőforrásokat szállítani és lapkákat fejleszteni. Az utolsó fejezet a télről szól: akkor dől el a játszma. Vagy játszd végig ezt a játszmát.
 guide-keyflower-winter_welcome-title = Az utolsó évszak
-guide-keyflower-winter_welcome = A téllapkák azért adnak pontot, amit összegyűjtöttél. Te és { $bot } titokban választjátok ki, melyik saját lapkátok kerül árverésre, legalább egy.
+guide-keyflower-winter_welcome = A téllapkák azért adnak pontot, amit összegyűjtöttél. Te és { $bot } titokban kiválasztjátok, mely saját lapkáitok kerüljenek árverésre, fejenként legalább egy.
 guide-keyflower-winter_choice-title = Válassz téllapkákat
-guide-keyflower-winter_choice = Azt kínáld fel, ami a te faludhoz illik, és tartsd vissza, amivel { $bot } többre menne. Egy erős játékos a kiemelteket választaná.
+guide-keyflower-winter_choice = Azt bocsásd árverésre, ami a te faludhoz illik, és tartsd vissza, amivel { $bot } menne többre. Egy erős játékos a kiemelteket választaná.
 guide-keyflower-winter_tiles-title = A téli árverés
-guide-keyflower-winter_tiles = A téllapkákra csak licitálni lehet, használni nem. Nyisd meg őket: látod, mennyit adnának neked. A két falu lapkáit továbbra is lehet használni.
+guide-keyflower-winter_tiles = A téllapkákra csak licitálni lehet, használni nem. Nyisd meg őket: látod, hány pontot adnának neked. A két falu lapkáit továbbra is lehet használni.
 guide-keyflower-winter_order-title = Fordulósorrend-lapkák
 guide-keyflower-winter_order = Aki a fordulósorrend-lapkát elnyeri, elsőként választ hajót. Télen mindkettő a faluba kerül: a hajók pontot érnek, a fordulósorrend-lapka pedig minden szomszédos lapkáért 1 pontot.
 guide-keyflower-winter_boat-title = Válassz hajót
-guide-keyflower-winter_boat = Most maga a hajó kerül a faludba. Nyisd meg a hajókat: látod, mennyit adnának neked.
-guide-keyflower-winter_village-title = Építs utoljára
-guide-keyflower-winter_village = Helyezz le mindent, amit elnyertél. A fordulósorrend-lapka a szomszédaiért ad pontot, ezért más lapkák közé tedd. Aztán fejezd be.
-guide-keyflower-winter_end-title = Végigjátszottad
-guide-keyflower-winter_end = A munkásaid, jártasságlapkáid és erőforrásaid oda kerültek, ahol a legtöbb pontot érik. A pontozólapon soronként láthatod.
+guide-keyflower-winter_boat = Most maga a hajó kerül a faludba. Nyisd meg a hajókat: látod, hány pontot adnának neked.
+guide-keyflower-winter_village-title = Az utolsó építkezés
+guide-keyflower-winter_village = Helyezz le mindent, amit elnyertél. A fordulósorrend-lapka a szomszédaiért ad pontot, ezért más lapkák közé helyezd. Aztán fejezd be.
+guide-keyflower-winter_end-title = Végigjátszottad a játszmát
+guide-keyflower-winter_end = A munkásaid, jártasságlapkáid és erőforrásaid oda kerültek, ahol a legtöbb pontot érik. A „Pontok részletesen” alatt soronként láthatod.
 guide-keyflower-bring-title = Vidd át a túllicitált csoportot
-guide-keyflower-bring = Akik olyan lapkánál állnak, ahol túllicitáltak, nem vesztek el. Válaszd a bekeretezett csoportot: az egész csoport átkerül ehhez a lapkához, és nem kell hozzá több munkás.
+guide-keyflower-bring = Azok a munkásaid, akik olyan lapkánál állnak, ahol túllicitáltak, nem vesztek el. Válaszd a kiemelt csoportot: az egész csoport átkerül ehhez a lapkához, és nem kell hozzá több munkás.
 guide-keyflower-next_choice-title = Válassz
-guide-keyflower-next_choice = A bekeretezett választás illik legjobban a tervhez.
+guide-keyflower-next_choice = A kiemelt lehetőség illik a legjobban a tervhez.

@@ -1,7 +1,7 @@
 ### Feladványok
 
-kfp-have = Ezeid vannak
-kfp-places = Hányszor pontoz az egyes helyek mindegyike?
+kfp-have = Amid van
+kfp-places = Melyik hely hányszor ér pontot?
 kfp-workers = Munkások
 kfp-skills = Jártasságok
 kfp-resources = Erőforrások
@@ -25,6 +25,6 @@ kfp-stores-stone = minden itt maradó kő: { $points } pont
 kfp-stores-iron = minden itt maradó vas: { $points } pont
 kfp-sets = { $tile }: hányszor
 kfp-stay = { $tile }: mennyi marad itt
-kfp-gold = Az arany bármilyen erőforrásnak számít. A máshol nem számító arany 1 pontot ér; ezt a program hozzáadja.
+kfp-gold = Az arany bármilyen erőforrásnak számít. A fel nem használt arany darabonként 1 pontot ér; ezt a program hozzáadja.
 kfp-total = A fel nem használt arany nélkül: { $points } pont
 kfp-answer = Válasz

@@ -1,19 +1,19 @@
 ### Miért jó egy kör: a tippek és az elemzés lépései alatt.
 
 kf-reason-outbids = Túllicitálja ezen a lapkán ({ TILE($tile) }): { $names }
-kf-reason-worth = { TILE($tile) } most ennyit ér: { $points } pont
+kf-reason-worth = { TILE($tile) } most { $points } pontot ér
 kf-reason-order =
     { $number ->
         [1] Elsőként választ hajót
-       *[other] Hajóválasztás legkésőbb ezen a helyen: { $number }
+       *[other] Legkésőbb { $number }. a hajóválasztás sorrendjében
     }
 kf-reason-purple = Vele jár a lila munkás
 kf-reason-safe = Most senkinek sincs elég munkása, hogy túllicitálja
-kf-reason-only = Most csak { $names } licitálhat túl
-kf-reason-spare = Ebből a színből marad még emelni: { $count }
+kf-reason-only = Most csak { $names } licitálhatja túl
+kf-reason-spare = Emelésre ebből a színből még marad: { $count } munkás
 kf-reason-green = Másnak zöld munkás kell a licithez ({ TILE($tile) })
 kf-reason-gains =
-    Hoz: { $resource ->
+    Kap: { $resource ->
         [wood] { $count } fa
         [stone] { $count } kő
         [iron] { $count } vas
@@ -22,13 +22,13 @@ kf-reason-gains =
     }
 kf-reason-draws-workers = Húz: { $count } munkás
 kf-reason-draws-skills = Húz: { $count } jártasság
-kf-reason-takes-green = Hoz: { $count } zöld munkás
+kf-reason-takes-green = Kap: { $count } zöld munkás
 kf-reason-full = { TILE($tile) } ebben az évszakban már nem használható
 kf-reason-returns = A munkások az évszak végén visszatérnek
 kf-reason-upgrade = { TILE($tile) } fejlesztése: { $points } pont
-kf-reason-stores = { TILE($tile) } pontozza az erőforrásokat: { $points } pont
+kf-reason-stores = Az erőforrásokért jár ({ TILE($tile) }): { $points } pont
 kf-reason-ready = { TILE($tile) }: minden erőforrás megvan a fejlesztéshez
-kf-reason-needed = { TILE($tile) } fejlesztéséhez kellenek az erőforrások
+kf-reason-needed = { TILE($tile) } fejlesztéséhez kellenek ezek az erőforrások
 kf-reason-ends = Véget ér az évszak; elnyert lapkák: { $count }
 kf-reason-leads = Lapkák nyerésre álló licittel: { $count }
 kf-reason-keeps = Későbbre megmaradó munkások: { $count }

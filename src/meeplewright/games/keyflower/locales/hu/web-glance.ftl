@@ -27,25 +27,25 @@ kfg-ending-won = Elnyert lapkák
 kfg-ending-back = Visszakerült a paravánok mögé
 kfg-ending-none = Semmi
 kfg-ending-chooses = még nem választott
-kfg-ending-next = A hajók után mindenki lehelyezi az elnyert lapkáit.
+kfg-ending-next = A hajóválasztás után mindenki lehelyezi az elnyert lapkáit.
 
 ## Értesítések
 
-kfg-outbid = Túllicitáltak téged: { TILE($tile) }.
+kfg-outbid = Túllicitáltak ezen a lapkán: { TILE($tile) }.
 kfg-outbid-by = { $name } licitje: { $workers }.
 kfg-order-ended-pass = Már nem passzolsz automatikusan.
 kfg-order-ended-raise = Ez a licited már nem emelkedik automatikusan: { TILE($tile) }.
-kfg-order-now = Te következel, ezért azonnal végrehajtódik: passzolsz, hacsak nem kell licitet emelni.
+kfg-order-now = Te következel, ezért a beállítás azonnal életbe lép: passzolsz, hacsak nem kell licitet emelni.
 kfg-news = Itt történt valami
 
 ## A lapkákon
 
 kfg-worth =
-    A mostani készleteddel { $points ->
+    Azzal, amid most van, { $points ->
         [one] 1
        *[other] { $points }
     } pontot érne
-kfg-order-boats = Aki elnyeri, az évszak végén hajót választ; a helye a sorban: { $number }.
+kfg-order-boats = Aki elnyeri, az évszak végén a sorban { $number }. helyen választ hajót.
 kfg-order-purple = A lila munkást is ő kapja, és ő kezdi a következő évszakot.
 kfg-as-gold = { $boat }: más erőforrás is aranynak számít.
 
@@ -58,8 +58,8 @@ kfg-raises =
     }
 kfg-moves =
     { $who ->
-        [same] licitál: { TILE($tile) }, összesen { $total } ({ $workers })
-       *[other] { $name } licitál: { TILE($tile) }, összesen { $total } ({ $workers })
+        [same] erre licitál: { TILE($tile) }, összesen { $total } ({ $workers })
+       *[other] { $name } erre licitál: { TILE($tile) }, összesen { $total } ({ $workers })
     }
 kfg-gets =
     { $who ->

@@ -63,7 +63,7 @@ kft-hint-use =
         [one] egy vagy több munkást
        *[other] legalább { $needed } munkást
     }.
-kft-hint-mixed = { TILE($tile) } használata: válassz munkásokat bármilyen színekben.
+kft-hint-mixed = { TILE($tile) } használata: válassz bármilyen színű munkásokat, akár vegyesen is.
 kft-hint-pay-worker = { TILE($tile) } használatáért fizetni kell: egy munkással a paravánod mögül vagy egy egész túllicitált csoporttal. Ez a zsákba kerül.
 kft-hint-pay-skill = { TILE($tile) } használatáért egy jártasságlapkával kell fizetni.
 kft-hint-choose = { TILE($tile) }: válaszd ki, mit kapsz.
