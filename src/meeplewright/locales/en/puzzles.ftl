@@ -1,22 +1,22 @@
 ## The command line
 
-command-puzzles = make, check and list puzzles
-command-puzzles-make = find puzzles in games of bots, or in records
+command-puzzles = Make, check and list puzzles.
+command-puzzles-make = Find puzzles in games of bots, or in records.
 command-puzzles-make-more = Puzzles are added to the file one by one. If you run the command again, it continues where it stopped.
-command-puzzles-check = check that every puzzle has the answer that it claims
+command-puzzles-check = Check that every puzzle has the answer that it claims.
 command-puzzles-check-more = Without a file, the puzzles that come with the games are checked.
-command-puzzles-list = how many puzzles come with the games
+command-puzzles-list = How many puzzles come with the games.
 meta-kinds = KINDS
-puzzles-make-game = the game
-puzzles-make-out = the file to write to, or to continue
-puzzles-make-kinds = only these kinds, separated by commas
-puzzles-make-count = how many puzzles of these kinds the file should have
-puzzles-make-seed = with the same seed, bots play the same games
-puzzles-make-bots = the bots that play, one for each seat
-puzzles-make-records = a folder of records to use instead; its players must have agreed
-puzzles-check-file = a file of puzzles
-puzzles-check-search = also repeat the long searches
-puzzles-list-game = only this game
+puzzles-make-game = The game.
+puzzles-make-out = The file to write to, or to continue.
+puzzles-make-kinds = Only these kinds, separated by commas.
+puzzles-make-count = How many puzzles of these kinds the file should have.
+puzzles-make-seed = With the same seed, bots play the same games.
+puzzles-make-bots = The bots that play, one for each seat.
+puzzles-make-records = A folder of records to use instead; its players must have agreed.
+puzzles-check-file = A file of puzzles.
+puzzles-check-search = Also repeat the long searches.
+puzzles-list-game = Only this game.
 puzzles-none = { $game } has no puzzles.
 puzzles-kind = “{ $kind }” is not a kind of puzzle of this game. Known kinds: { $kinds }.
 puzzles-bad = { $file }: { $why }
@@ -64,12 +64,12 @@ pz-rating = Rating { $rating }
 pz-kind = Kind
 pz-kind-all = All kinds
 pz-kind-last_two = The last two tiles
-pz-kind-close_city = Close the city
+pz-kind-close_city = Complete the city
 pz-kind-find_turn = Find the turn
-pz-kind-allocate = Count it all
+pz-kind-allocate = Allocate everything
 pz-kind-win_auction = Win the auction
 pz-ask-last_two = You have one tile, your opponent gets the last one. Which turn gives the best result, whatever your opponent does?
-pz-ask-close_city = A city can be closed this turn. Find the best turn.
+pz-ask-close_city = A city can be completed this turn. Find the best turn.
 pz-ask-find_turn = One turn is clearly better than all others. Find it.
 pz-ask-allocate = The game is over. Each worker, skill and resource counts once. How often does each place score?
 pz-ask-win_auction = The best turn is a bid. On which tile, and with how many workers?
@@ -103,10 +103,16 @@ pz-less = Not the best. Points missing: { $less }.
 pz-impossible = You do not have enough for that.
 # $gap is a number of points, possibly with a fraction.
 pz-hint-gap = The best turn is better than the next best one by this many points: { $gap }.
-pz-hint-points = The best answer is worth { $best } points.
+pz-hint-points = The best answer is worth { $best } { $best ->
+        [one] point
+       *[other] points
+    }.
 pz-hint-first = The first step of the best turn is marked A on the board.
 pz-solution-is = This is the solution. You can go through it step by step.
-pz-solution-answer = This is the best answer: { $best } points.
+pz-solution-answer = This is the best answer: { $best } { $best ->
+        [one] point
+       *[other] points
+    }.
 # Below the board, while the steps of the solution are shown.
 pz-best-turn = This is your best turn.
 # Below the board, at the end.

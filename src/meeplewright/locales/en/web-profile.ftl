@@ -8,7 +8,7 @@ web-profile-open = Your games and statistics
 web-profile-of = Profile of { $name }
 web-profile-none = No finished games yet.
 web-profile-gone = There is no such profile, or it is not public.
-web-profile-counted = Counted: games played from start to end. Lessons, aborted games and games continued from a position are left out.
+web-profile-counted = Counted: games played from start to end. Tutorials, aborted games and games continued from a position are left out.
 
 ## Tables and plots
 

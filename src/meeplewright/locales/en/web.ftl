@@ -461,7 +461,7 @@ web-chat-say = Message everyone
 # Button.
 web-chat-send = Send
 # In place of the field, for spectators of a table with a link only.
-web-chat-closed = Only the players can write here.
+web-chat-closed = Only the players and the host can write here.
 # Switch for the host.
 web-chat-open = Spectators can write
 # For screen readers: the number of unread messages.

@@ -59,7 +59,7 @@ kfg-worth =
        *[other] Worth { $points } points with what you have now
     }
 # What a turn order tile is for. $number is its number.
-kfg-order-boats = At the end of each season its winner is number { $number } to choose a boat.
+kfg-order-boats = At the end of the season its winner is number { $number } to choose a boat.
 # After kfg-order-boats.
 kfg-order-purple = The winner also gets the purple worker and starts the next season.
 # $boat is the name of a summer boat.
