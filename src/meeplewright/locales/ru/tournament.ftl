@@ -10,13 +10,13 @@ web-tournament-new = Новый турнир
 web-tournament-name = Название турнира
 web-tournament-format = Система
 web-tournament-format-swiss = Швейцарская
-web-tournament-format-swiss-more = Столы на двоих. В каждом туре встречаются игроки с равными очками; никто не встречается с тем же соперником снова, если этого можно избежать.
+web-tournament-format-swiss-more = Столы на двоих. В каждом туре встречаются игроки с равным числом очков; повторных встреч нет, если их можно избежать.
 web-tournament-format-robin = Круговая
 web-tournament-format-robin-more = Столы на двоих. Каждый играет с каждым один раз.
 web-tournament-format-points = По местам
-web-tournament-format-points-more = Большие столы. В каждом туре первый за столом получает 12 очков, последний — ни одного, остальные — с равным шагом между ними.
+web-tournament-format-points-more = Большие столы. В каждом туре первое место за столом приносит 12 очков, последнее — ни одного, остальные — очки с равным шагом между ними.
 web-tournament-size = Наибольшее число игроков за столом
-web-tournament-rounds = Туры
+web-tournament-rounds = Число туров
 web-tournament-create = Создать турнир
 
 ## The page of a tournament
@@ -46,18 +46,18 @@ web-tournament-entered = Вы участвуете в этом турнире.
 web-tournament-enter = Участвовать
 web-tournament-return = Участвовать снова
 web-tournament-withdraw = Выбыть
-web-tournament-withdraw-more = В следующих турах у вас не будет соперников. Ваши результаты останутся, и вы сможете вернуться.
-web-tournament-withdraw-other = { $name }: в следующих турах соперников не будет.
+web-tournament-withdraw-more = В следующих турах вы не будете участвовать. Ваши результаты останутся, и вы сможете вернуться.
+web-tournament-withdraw-other = { $name } не будет участвовать в следующих турах.
 web-tournament-withdraw-who = Исключить: { $name }
-web-tournament-withdrawn = выбыл(а)
+web-tournament-withdrawn = больше не участвует
 web-tournament-closed = Записаться уже нельзя.
-web-tournament-your-game = Ваша партия тура { $round } началась.
-web-tournament-go = К вашей партии
+web-tournament-your-game = Ваша партия в туре { $round } началась.
+web-tournament-go = Перейти к партии
 web-tournament-link = Ссылка для игроков
-web-tournament-organise = Для вас как организатора
+web-tournament-organise = Организатору
 web-tournament-start = Начать тур { $round }
 web-tournament-start-more = Каждый получит соперников и место, и партии сразу начнутся.
-web-tournament-waiting = Следующий тур можно начать, когда у всех столов есть результат.
+web-tournament-waiting = Следующий тур можно начать, когда будут результаты за всеми столами.
 web-tournament-few = Нужны хотя бы два игрока.
 web-tournament-end = Завершить турнир
 web-tournament-end-more = Больше туров не будет. Таблица станет окончательной.
@@ -66,15 +66,15 @@ web-tournament-remove-more = Турнир и список игроков буд�
 web-tournament-round = Тур { $round }
 web-tournament-table = Стол
 web-tournament-game = Партия
-web-tournament-to-table = К столу { $number }
-web-tournament-decide = Результат стола { $number }
+web-tournament-to-table = Перейти к столу { $number }
+web-tournament-decide = Результат за столом { $number }
 web-tournament-result = Результат
 web-tournament-wins = Победитель: { $name }
 web-tournament-draw = Ничья
 web-tournament-both-lose = Проиграли оба
 web-tournament-places-more = Укажите место каждого игрока. После равных мест следующее пропускается: 1, 1, 3.
 web-tournament-playing = идёт партия
-web-tournament-by-resignation = соперник сдался
+web-tournament-by-resignation = сдача
 web-tournament-by-time = по времени
 web-tournament-by-organiser = решение организатора
 web-tournament-by-bye = свободный тур
@@ -107,8 +107,8 @@ table-tournament-not-started = турнир ещё не начался.
 table-tournament-last-round = последний тур начался; записаться уже нельзя.
 table-tournament-robin-late = круговой турнир начался, и свободного места в расписании нет.
 table-tournament-no-entrant = в этом турнире нет игрока с номером { $number }.
-table-tournament-round = это не следующий тур: { $round }; проверьте ещё раз.
-table-tournament-not-complete = не у всех столов есть результат.
+table-tournament-round = тур { $round } — не следующий; проверьте ещё раз.
+table-tournament-not-complete = ещё не за всеми столами есть результат.
 table-tournament-too-few = слишком мало игроков для тура.
 table-tournament-size =
     в эту игру нельзя играть, если за столом { $seats ->
@@ -118,11 +118,11 @@ table-tournament-size =
        *[other] { $seats } игрока
     }.
 table-tournament-no-table = в этом туре нет стола { $table }.
-table-tournament-bye = у свободного тура нет другого результата.
+table-tournament-bye = у свободного тура не может быть другого результата.
 table-tournament-places =
-    нужно место каждого, за столом { $players ->
+    нужно место каждого игрока (за столом { $players ->
         [one] { $players } игрок
         [few] { $players } игрока
         [many] { $players } игроков
        *[other] { $players } игрока
-    }; 1 — лучшее; после равных мест следующее пропускается.
+    }): 1 — лучшее; после равных мест следующее пропускается.

@@ -7,7 +7,7 @@ web-profile-open = Ваши партии и статистика
 web-profile-of = Профиль: { $name }
 web-profile-none = Пока нет законченных партий.
 web-profile-gone = Такого профиля нет, или он закрыт.
-web-profile-counted = Считаются партии, сыгранные от начала до конца. Уроки, прерванные партии и партии, продолженные с позиции, не считаются.
+web-profile-counted = Считаются партии, сыгранные от начала до конца. Учебные, прерванные и продолженные с позиции партии не считаются.
 
 ## Tables and plots
 
@@ -25,18 +25,18 @@ web-profile-by-opponent = Против людей
 web-profile-sources = Откуда берутся очки
 web-profile-source = Источник
 web-profile-accuracy = Хорошие решения в разобранных партиях
-web-profile-accuracy-latest = Последняя партия: { $percent }%
-web-profile-rating-history = Рейтинг со временем
-web-profile-line = От { $first } до { $last }; наименьшее { $least }, наибольшее { $most }.
+web-profile-accuracy-latest = Последняя партия: { $percent } %
+web-profile-rating-history = История рейтинга
+web-profile-line = Сначала { $first }, в конце { $last }; минимум { $least }, максимум { $most }.
 web-profile-streaks = Серии
 web-profile-streak-now = Побед подряд сейчас
-web-profile-streak-longest = Побед подряд, наибольшее
-web-profile-streak-days = Дней подряд с партией, наибольшее
+web-profile-streak-longest = Больше всего побед подряд
+web-profile-streak-days = Больше всего дней подряд с партией
 
 ## Privacy and downloads
 
 web-profile-public = Показывать мой профиль всем
-web-profile-public-more = Тогда ваше имя появится в таблице рейтинга, а у этой страницы будет ссылка. Иначе её видите только вы.
+web-profile-public-more = Тогда ваше имя появится в таблице рейтинга, а эта страница станет доступна по ссылке. Иначе её видите только вы.
 web-profile-link = Ссылка на ваш профиль
 web-profile-download = Скачать все ваши партии
 web-profile-records = Записи партий (zip)
@@ -47,7 +47,7 @@ web-profile-dataset = Набор данных (Parquet)
 web-games = Ваши законченные партии
 web-games-open = Все законченные партии
 web-games-filter = Фильтр
-web-games-any = Любые
+web-games-any = Не важно
 web-games-result = Результат
 web-games-result-won = Победа
 web-games-result-lost = Поражение
@@ -62,7 +62,7 @@ web-games-clear = Сбросить
 web-games-none = Таких партий нет.
 web-games-more = Показать ещё
 web-games-moves = ходов: { $moves }
-web-games-accuracy = хороших решений: { $percent }%
+web-games-accuracy = хороших решений: { $percent } %
 
 ## Ratings
 

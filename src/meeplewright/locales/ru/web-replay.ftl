@@ -90,7 +90,7 @@ rp-analysis-point = Ход { $turn } · { $what }
 rp-analysis-better = Лучше
 rp-analysis-played = Сыграно
 rp-analysis-compared = Как можно было сыграть: { $name }
-rp-analysis-before = До решения, по тому, что мог знать игрок { $name }.
+rp-analysis-before = Оценка до решения: только по тому, что мог знать игрок { $name }.
 rp-analysis-seats = По игрокам
 rp-analysis-worst = Показать главную ошибку
 
@@ -98,13 +98,13 @@ rp-analysis-worst = Показать главную ошибку
 
 rp-play-on = Продолжить отсюда
 rp-play-on-over = Здесь партия уже окончена.
-rp-play-on-more = Новый стол продолжит партию отсюда, с хода { $turn } (после шага { $step }). Исходная партия не изменится. Кто играет?
+rp-play-on-more = Партия продолжится отсюда за новым столом, с хода { $turn } (после шага { $step }). Исходная партия не изменится. Кто играет?
 rp-play-on-was = Вместо игрока { $name }
 
 ## A game from a file
 
 rp-open-more = Партии сохраняются в файлах .mwr. Ваш файл на сервере не сохраняется.
-rp-open-step = Эта ссылка ведёт к партии из файла, шаг { $step }. Откройте этот файл здесь.
+rp-open-step = Эта ссылка ведёт к шагу { $step }, но сама партия — в файле. Откройте этот файл здесь.
 rp-open-choose = Выбрать файл
 rp-open-drop = или перетащите его на эту страницу
 rp-open-paste = Вставить текст

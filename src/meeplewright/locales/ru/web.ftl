@@ -361,7 +361,7 @@ web-sure-abort = Прервать партию?
 web-sure-abort-more = Партия закончится для всех, без победителя. Это возможно, пока не все сделали первый ход.
 web-sure-abort-yes = Прервать
 web-sure-resign = Сдаться?
-web-sure-resign-more = Вы проиграете партию. Если игроков больше двух, дальше за вас играет бот; вернуться будет нельзя.
+web-sure-resign-more = Вы проиграете партию. Если игроков больше двух, дальше за вас будет играть бот; вернуться будет нельзя.
 web-sure-resign-yes = Сдаться
 web-result = Итог
 web-end-won-points =
@@ -375,7 +375,7 @@ web-end-won-plain = Вы выиграли
 web-end-won-resignation = Вы выиграли: соперник сдался
 web-end-won-time = Вы выиграли: у соперника вышло время
 web-end-lost-points =
-    Вы проиграли с отставанием в { $margin ->
+    Вы проиграли с разницей в { $margin ->
         [one] { $margin } очко
         [few] { $margin } очка
         [many] { $margin } очков
@@ -386,7 +386,7 @@ web-end-lost-resignation = Вы сдались и проиграли
 web-end-lost-time = Вы проиграли: время вышло
 web-end-shared = Вы разделили победу
 web-end-named-points =
-    Победитель: { $names } с перевесом в { $margin ->
+    Победитель: { $names }, перевес: { $margin ->
         [one] { $margin } очко
         [few] { $margin } очка
         [many] { $margin } очков
@@ -394,10 +394,10 @@ web-end-named-points =
     }
 web-end-named-plain = Победитель: { $names }
 web-end-named-shared = Победу делят: { $names }
-web-end-named-resignation = Победитель: { $names } – соперник сдался
-web-end-named-time = Победитель: { $names } – у соперника вышло время
+web-end-named-resignation = Победитель: { $names } (соперник сдался)
+web-end-named-time = Победитель: { $names } (у соперника вышло время)
 web-end-aborted = Партия прервана
-web-end-by-resignation = соперник сдался
+web-end-by-resignation = сдача
 web-end-by-time = по времени
 web-end-by-aborted = прервана
 web-count = Итоговый подсчёт
@@ -424,7 +424,7 @@ web-motion-normal = Обычная
 web-motion-slow = Медленная
 web-bots = Ходы ботов
 web-bots-instant = Все сразу
-web-bots-normal = Обычно
+web-bots-normal = В обычном темпе
 web-bots-slow = Медленно
 web-settings-kept = Сохраняется только на этом устройстве.
 

@@ -170,18 +170,18 @@ event-started =
 event-tile_discarded = Квадрат «{ $tile }» никуда не подходит и сбрасывается.
 event-tile_placed =
     { $who ->
-        [you] Вы выкладываете «{ $tile }» на { $cell }
-       *[other] { $name } выкладывает «{ $tile }» на { $cell }
+        [you] Вы выкладываете квадрат «{ $tile }» на { $cell }
+       *[other] { $name } выкладывает квадрат «{ $tile }» на { $cell }
     }
 event-tile_placed-with =
     { $who ->
-        [you] Вы выкладываете «{ $tile }» на { $cell } и ставите { $role ->
+        [you] Вы выкладываете квадрат «{ $tile }» на { $cell } и ставите { $role ->
             [city] рыцаря в город
             [road] разбойника на дорогу
             [field] крестьянина на поле
            *[cloister] монаха в монастырь
         }
-       *[other] { $name } выкладывает «{ $tile }» на { $cell } и ставит { $role ->
+       *[other] { $name } выкладывает квадрат «{ $tile }» на { $cell } и ставит { $role ->
             [city] рыцаря в город
             [road] разбойника на дорогу
             [field] крестьянина на поле

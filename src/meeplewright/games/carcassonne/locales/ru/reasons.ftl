@@ -16,12 +16,12 @@ cc-reason-completes-shared =
         [city] общий город
         [road] общую дорогу
        *[cloister] общий монастырь
-    } ({ $names }), каждому: { $points ->
-        [one] { $points } очко
+    } ({ $names }): по { $points ->
+        [one] { $points } очку
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    }
+    } каждому
 cc-reason-completes-other =
     Завершает { $kind ->
         [city] чужой город
@@ -41,9 +41,9 @@ cc-reason-takes =
     } ({ $names })
 cc-reason-joins =
     { $kind ->
-        [city] Получает долю в чужом городе
-        [road] Получает долю чужой дороги
-       *[field] Получает долю чужого поля
+        [city] Делает чужой город общим
+        [road] Делает чужую дорогу общей
+       *[field] Делает чужое поле общим
     } ({ $names })
 cc-reason-blocks =
     { $kind ->
@@ -52,15 +52,15 @@ cc-reason-blocks =
        *[cloister] Чужой монастырь
     } ({ $names }) больше нельзя завершить
 cc-reason-hinders =
-    Рядом с { $kind ->
-        [city] чужим городом
-        [road] чужой дорогой
-       *[cloister] чужим монастырём
+    К { $kind ->
+        [city] чужому городу
+        [road] чужой дороге
+       *[cloister] чужому монастырю
     } ({ $names }) { $tiles ->
-        [one] подойдёт лишь { $tiles } квадрат
-        [few] подойдут лишь { $tiles } квадрата
-        [many] подойдут лишь { $tiles } квадратов
-       *[other] подойдут лишь { $tiles } квадрата
+        [one] подойдёт только { $tiles } квадрат
+        [few] подойдут только { $tiles } квадрата
+        [many] подойдёт только { $tiles } квадратов
+       *[other] подойдут только { $tiles } квадрата
     }
 cc-reason-returns =
     { $followers ->
@@ -87,10 +87,10 @@ cc-reason-claims =
 cc-reason-cloister = Начинает монастырь: { $tiles } из 9 квадратов
 cc-reason-field = Занимает поле; завершённых городов: { $cities }
 cc-reason-extends =
-    Расширяет { $kind ->
-        [city] город
-        [road] дорогу
-       *[cloister] монастырь
+    { $kind ->
+        [city] Расширяет город
+        [road] Удлиняет дорогу
+       *[cloister] Добавляет квадрат к монастырю
     }: { $points ->
         [one] { $points } очко
         [few] { $points } очка

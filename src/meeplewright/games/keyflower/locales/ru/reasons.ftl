@@ -11,12 +11,12 @@ kf-reason-worth =
 kf-reason-order =
     { $number ->
         [1] Первый выбор корабля
-       *[other] Место при выборе корабля не ниже: { $number }
+       *[other] Выбор корабля: место в очереди не ниже { $number }
     }
 kf-reason-purple = Вместе с фиолетовым рабочим
-kf-reason-safe = Сейчас ни у кого не хватит рабочих, чтобы перебить ставку
-kf-reason-only = Сейчас перебить ставку могут только: { $names }
-kf-reason-spare = Рабочих этого цвета остаётся, чтобы повысить ставку: { $count }
+kf-reason-safe = Сейчас ни у кого не хватит рабочих, чтобы перебить эту ставку
+kf-reason-only = Сейчас эту ставку могут перебить только: { $names }
+kf-reason-spare = Остаётся рабочих этого цвета для повышения ставки: { $count }
 kf-reason-green = Другим для ставки на участок «{ TILE($tile) }» нужны зелёные рабочие
 kf-reason-gains =
     { $resource ->
@@ -39,21 +39,21 @@ kf-reason-upgrade =
        *[other] { $points } очка
     }
 kf-reason-stores =
-    Участок «{ TILE($tile) }» засчитает ресурсы: { $points ->
+    Участок «{ TILE($tile) }» принесёт за эти ресурсы { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
     }
 kf-reason-ready = На участке «{ TILE($tile) }» есть все ресурсы для улучшения
-kf-reason-needed = Ресурсы нужны участку «{ TILE($tile) }» для улучшения
+kf-reason-needed = Эти ресурсы нужны для улучшения участка «{ TILE($tile) }»
 kf-reason-ends = Завершает время года; выиграно участков: { $count }
 kf-reason-leads = Участков с выигрывающей ставкой: { $count }
 kf-reason-keeps = Рабочих остаётся на потом: { $count }
 kf-reason-boat-workers = Рабочих на корабле: { $count }
 kf-reason-boat-skills = Инструментов на корабле: { $count }
 kf-reason-place =
-    На этом месте: { $points ->
+    На этом месте принесёт { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
