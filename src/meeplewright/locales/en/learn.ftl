@@ -7,7 +7,7 @@ learn-title-more = Tutorial, illustrated rules and every tile.
 learn-open = Learn
 # Heading of a card, and tab.
 learn-part-first = Tutorial
-learn-part-first-more = Learn while playing an easy bot.
+learn-part-first-more = Learn while playing a bot.
 # Heading of a card, and tab.
 learn-part-rules = Rules
 # Under the heading of the card.

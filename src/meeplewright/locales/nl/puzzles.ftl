@@ -1,22 +1,22 @@
 ## De opdrachtregel
 
-command-puzzles = puzzels maken, controleren en tonen
-command-puzzles-make = puzzels zoeken in partijen van bots of in opgeslagen partijen
+command-puzzles = Puzzels maken, controleren en tonen.
+command-puzzles-make = Puzzels zoeken in partijen van bots of in opgeslagen partijen.
 command-puzzles-make-more = Puzzels komen een voor een in het bestand. Voer je de opdracht opnieuw uit, dan gaat die verder waar hij was gestopt.
-command-puzzles-check = controleren of elke puzzel de juiste oplossing heeft
+command-puzzles-check = Controleren of elke puzzel de juiste oplossing heeft.
 command-puzzles-check-more = Zonder bestand worden de puzzels gecontroleerd die bij de spellen horen.
-command-puzzles-list = hoeveel puzzels er bij de spellen horen
+command-puzzles-list = Hoeveel puzzels er bij de spellen horen.
 meta-kinds = SOORTEN
-puzzles-make-game = het spel
-puzzles-make-out = het bestand om naar te schrijven of mee verder te gaan
-puzzles-make-kinds = alleen deze soorten, gescheiden door komma’s
-puzzles-make-count = hoeveel puzzels van deze soorten het bestand moet hebben
-puzzles-make-seed = met dezelfde seed spelen de bots dezelfde partijen
-puzzles-make-bots = de bots die spelen, één voor elke plaats
-puzzles-make-records = in plaats daarvan een map met opgeslagen partijen; de spelers moeten het goedvinden
-puzzles-check-file = een bestand met puzzels
-puzzles-check-search = ook de lange zoekacties herhalen
-puzzles-list-game = alleen dit spel
+puzzles-make-game = Het spel.
+puzzles-make-out = Het bestand om naar te schrijven of mee verder te gaan.
+puzzles-make-kinds = Alleen deze soorten, gescheiden door komma’s.
+puzzles-make-count = Hoeveel puzzels van deze soorten het bestand moet hebben.
+puzzles-make-seed = Met dezelfde seed spelen de bots dezelfde partijen.
+puzzles-make-bots = De bots die spelen, één voor elke plaats.
+puzzles-make-records = In plaats daarvan een map met opgeslagen partijen; de spelers moeten het goedvinden.
+puzzles-check-file = Een bestand met puzzels.
+puzzles-check-search = Ook de lange zoekacties herhalen.
+puzzles-list-game = Alleen dit spel.
 puzzles-none = { $game } heeft geen puzzels.
 puzzles-kind = “{ $kind }” is geen soort puzzel van dit spel. Bekende soorten: { $kinds }.
 puzzles-bad = { $file }: { $why }

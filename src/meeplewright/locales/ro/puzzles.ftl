@@ -1,22 +1,22 @@
 ## Linia de comandă
 
-command-puzzles = creează, verifică și afișează probleme
-command-puzzles-make = caută probleme în partidele boților sau în înregistrări
+command-puzzles = Creează, verifică și afișează probleme.
+command-puzzles-make = Caută probleme în partidele boților sau în înregistrări.
 command-puzzles-make-more = Problemele se adaugă în fișier una câte una. Dacă rulezi comanda din nou, continuă de unde s-a oprit.
-command-puzzles-check = verifică dacă soluția dată pentru fiecare problemă este corectă
+command-puzzles-check = Verifică dacă soluția dată pentru fiecare problemă este corectă.
 command-puzzles-check-more = Fără fișier, se verifică problemele incluse în jocuri.
-command-puzzles-list = câte probleme sunt incluse în jocuri
+command-puzzles-list = Câte probleme sunt incluse în jocuri.
 meta-kinds = TIPURI
-puzzles-make-game = jocul
-puzzles-make-out = fișierul în care se scrie sau care se continuă
-puzzles-make-kinds = numai aceste tipuri, separate prin virgule
-puzzles-make-count = câte probleme de aceste tipuri să aibă fișierul
-puzzles-make-seed = cu același seed, boții joacă aceleași partide
-puzzles-make-bots = boții care joacă, câte unul pentru fiecare loc
-puzzles-make-records = un dosar cu înregistrări, în locul partidelor boților; jucătorii trebuie să-și fi dat acordul
-puzzles-check-file = un fișier cu probleme
-puzzles-check-search = repetă și căutările lungi
-puzzles-list-game = numai acest joc
+puzzles-make-game = Jocul.
+puzzles-make-out = Fișierul în care se scrie sau care se continuă.
+puzzles-make-kinds = Numai aceste tipuri, separate prin virgule.
+puzzles-make-count = Câte probleme de aceste tipuri să aibă fișierul.
+puzzles-make-seed = Cu același seed, boții joacă aceleași partide.
+puzzles-make-bots = Boții care joacă, câte unul pentru fiecare loc.
+puzzles-make-records = Un dosar cu înregistrări, în locul partidelor boților; jucătorii trebuie să-și fi dat acordul.
+puzzles-check-file = Un fișier cu probleme.
+puzzles-check-search = Repetă și căutările lungi.
+puzzles-list-game = Numai acest joc.
 puzzles-none = { $game } nu are probleme.
 puzzles-kind = „{ $kind }” nu este un tip de problemă al acestui joc. Tipuri cunoscute: { $kinds }.
 puzzles-bad = { $file }: { $why }
