@@ -88,7 +88,7 @@ guide-keyflower-next_use =
     [skills] A strong player would use the highlighted tile now. Skill tiles pay for upgrades, and some winter tiles score for them.
     [resources] A strong player would use the highlighted tile now. Resources pay for upgrades, and upgraded tiles score.
     [transport] A strong player would use the highlighted tile now. It moves resources to where they are needed and upgrades tiles.
-   *[other] A strong player would use the highlighted tile now. What it brings fits your village.
+   *[other] A strong player would use the highlighted tile now. Its effect helps your village.
     }
 # Title of the tutorial panel.
 guide-keyflower-next_pass-title = Pass
