@@ -199,9 +199,9 @@ replay-over = de partij is afgelopen
 replay-points = Punten: { $points }
 replay-points-now = Punten als de partij hier eindigde: { $points }
 replay-ended-resignation = Geëindigd door opgave. Winnaar: { $names }
-replay-ended-time = Geëindigd op tijd. Winnaar: { $names }
+replay-ended-time = Geëindigd door tijdsoverschrijding. Winnaar: { $names }
 replay-ended-aborted = De partij is afgebroken.
-replay-ended-points = Winnaar: { $names }. Kon door opgave of tijd niet winnen: { $lost }
+replay-ended-points = Winnaar: { $names }. Verloren door opgave of tijdsoverschrijding: { $lost }
 replay-drawn = Bord geschreven naar { $file }
 
 ## Records checked

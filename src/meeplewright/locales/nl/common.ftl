@@ -20,7 +20,7 @@ setup-bot-game = de bot “{ $bot }” kan { $game } niet spelen.
 setup-bot-program = “{ $command }” is geen programma dat hier kan draaien.
 setup-bot-local = de bot “{ $bot }” voert een lokaal programma uit; alleen `simulate` en `arena` kunnen hem starten.
 setup-bot-extra = de bot “{ $bot }” heeft de extra “{ $extra }” nodig: pip install 'meeplewright[{ $extra }]'
-setup-effort = onbekende waarde “{ $value }”; kies uit { $efforts }, of een aantal simulaties van 1 tot en met { $most }.
+setup-effort = onbekende diepte “{ $value }”; kies uit { $efforts }, of geef een aantal simulaties op van 1 tot en met { $most }.
 
 ## Een nummer dat geen actie aanduidt
 

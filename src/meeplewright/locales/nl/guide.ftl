@@ -20,7 +20,7 @@ guide-wait = Zo meteen ben jij weer aan de beurt.
 
 guide-next-chapter = Volgend hoofdstuk
 guide-confirm-title = Bevestig je beurt
-guide-confirm = Nog niemand heeft je beurt gezien. Bevestig hem, of maak hem ongedaan en kies iets anders.
+guide-confirm = Nog niemand heeft je beurt gezien. Bevestig hem, of neem je keuzes terug en kies iets anders.
 guide-chapters = Hoofdstukken
 guide-chapter = { $number }. { $title }
 guide-chapter-done = Voltooid

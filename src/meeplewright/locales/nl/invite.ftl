@@ -4,7 +4,7 @@ table-offer-twice = deze persoon heeft al een plaats of een uitnodiging aan deze
 table-offers-many = je hebt deze persoon al voor meerdere tafels uitgenodigd; wacht op antwoord.
 table-not-met = niet gevonden: je hebt niet met deze persoon gespeeld, of de gegevens zijn gewist.
 table-no-offer = voor deze plaats is niemand uitgenodigd.
-table-qr-link = verwacht een link van deze server naar een tafel, een toernooi, een partij om terug te kijken of een ander apparaat.
+table-qr-link = verwacht: een link van deze server naar een tafel, een toernooi of een partij om terug te kijken, of om een ander apparaat te koppelen.
 table-pictures-busy = er worden nu te veel afbeeldingen getekend; probeer het zo meteen opnieuw.
 
 preview-running = Bezig

@@ -14,7 +14,7 @@ notice-confirm-text =
     Was jij het niet, doe dan niets, of verwijder het adres hier: { $stop }
 offline-title = Geen verbinding
 offline-lead = Meeplewright kan zijn server niet bereiken.
-offline-open = Een tafel die al openstaat blijft op het scherm en maakt vanzelf opnieuw verbinding.
+offline-open = Een tafel die al openstaat, blijft op het scherm en maakt vanzelf opnieuw verbinding.
 offline-needs = Voor al het andere is verbinding nodig: zetten, tafels, partijen terugkijken, regels.
 offline-games = Je partijen staan veilig op de server. De klokken lopen daar door.
 offline-retry = Opnieuw proberen

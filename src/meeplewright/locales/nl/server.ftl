@@ -65,10 +65,10 @@ table-too-late-to-abort = de eerste ronde is voorbij; de partij kan niet meer wo
 
 ## Drafting a turn
 
-table-draft-complete = je beurt is compleet; bevestig hem, of neem eerst een stap terug.
+table-draft-complete = je beurt is compleet; bevestig hem, of neem eerst iets terug.
 table-draft-incomplete = je beurt is nog niet compleet.
 table-draft-empty = je hebt deze beurt nog niets gekozen.
-table-draft-changed = de stappen die je koos zijn veranderd, misschien op een ander apparaat; kijk opnieuw.
+table-draft-changed = je gekozen stappen zijn veranderd, misschien op een ander apparaat; kijk opnieuw.
 
 ## Taking back
 
@@ -170,14 +170,14 @@ table-too-great = dit mag hoogstens { $most } zijn.
 ## Rated games, profiles, downloads
 
 table-rated-clock = een partij voor de rating heeft een klok nodig.
-table-rated-hints = een partij voor de rating heeft geen hints.
+table-rated-hints = in een partij voor de rating zijn er geen hints.
 table-rated-alone = een partij voor de rating heeft een tegenstander nodig.
 table-rated-once = in een partij voor de rating heeft iedereen één plaats.
-table-rated-bot = ‘{ $bot }’ kan niet meedoen aan een partij voor de rating; deze bots wel: { $known }.
+table-rated-bot = “{ $bot }” kan niet meedoen aan een partij voor de rating; deze bots wel: { $known }.
 table-rated-stay = in een partij voor de rating speelt geen bot voor je. Je kunt opgeven.
-table-rated-takeback = in een partij voor de rating kun je alleen terugnemen waarop nog niemand heeft gereageerd.
+table-rated-takeback = in een partij voor de rating kun je een zet alleen terugnemen zolang niemand erop heeft gereageerd.
 table-no-profile = dit profiel bestaat niet of is niet openbaar.
-table-no-date = ‘{ $field }’ is geen geldige datum; verwacht wordt een datum als 2026-11-16.
+table-no-date = “{ $field }” is geen geldige datum; verwacht: een datum zoals 2026-11-16.
 table-export-nothing = je hebt geen afgelopen partijen om te downloaden.
 table-export-no-dataset = deze server kan geen datasets schrijven.
 table-export-failed = de download kon niet worden gemaakt. Probeer het later opnieuw.

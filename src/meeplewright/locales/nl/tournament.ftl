@@ -14,8 +14,8 @@ web-tournament-format-swiss-more = Tafels van twee. Elke ronde spelen spelers me
 web-tournament-format-robin = Iedereen tegen iedereen
 web-tournament-format-robin-more = Tafels van twee. Iedereen speelt één keer tegen iedereen.
 web-tournament-format-points = Punten per ronde
-web-tournament-format-points-more = Grotere tafels. Elke ronde krijgt de eerste van een tafel 12 punten, de laatste geen, de anderen gelijke stappen ertussen.
-web-tournament-size = Grootste aantal spelers aan een tafel
+web-tournament-format-points-more = Grotere tafels. Elke ronde krijgt de eerste van een tafel 12 punten en de laatste geen; de anderen zitten daar in gelijke stappen tussen.
+web-tournament-size = Maximumaantal spelers per tafel
 web-tournament-rounds = Rondes
 web-tournament-create = Toernooi aanmaken
 
@@ -36,9 +36,9 @@ web-tournament-people =
         [one] één speler
        *[other] { $people } spelers
     }
-web-tournament-nobody = Nog niemand doet mee. Stuur de link naar de spelers.
+web-tournament-nobody = Er doet nog niemand mee. Stuur de link naar de spelers.
 web-tournament-print = Afdrukken
-web-tournament-entered = Je speelt mee in dit toernooi.
+web-tournament-entered = Je doet mee aan dit toernooi.
 web-tournament-enter = Meedoen
 web-tournament-return = Weer meedoen
 web-tournament-withdraw = Terugtrekken
@@ -51,7 +51,7 @@ web-tournament-your-game = Je partij van ronde { $round } is begonnen.
 web-tournament-go = Naar je partij
 web-tournament-link = Link voor spelers
 web-tournament-organise = Voor jou als organisator
-web-tournament-start = Start ronde { $round }
+web-tournament-start = Ronde { $round } starten
 web-tournament-start-more = Iedereen wordt ingedeeld en krijgt een plaats, en de partijen beginnen meteen.
 web-tournament-waiting = De volgende ronde kan beginnen als alle tafels een uitslag hebben.
 web-tournament-few = Er zijn minstens twee spelers nodig.
@@ -70,8 +70,8 @@ web-tournament-draw = Gelijkspel
 web-tournament-both-lose = Beiden verliezen
 web-tournament-places-more = Geef elke speler een rang. Na een gelijke rang blijft de volgende leeg: 1, 1, 3.
 web-tournament-playing = bezig
-web-tournament-by-resignation = door opgeven
-web-tournament-by-time = op tijd
+web-tournament-by-resignation = door opgave
+web-tournament-by-time = door tijdsoverschrijding
 web-tournament-by-organiser = bepaald door de organisator
 web-tournament-by-bye = vrije ronde
 web-tournament-by-aborted = afgebroken: de organisator bepaalt de uitslag
@@ -83,7 +83,7 @@ web-tournament-tie-buchholz = Weerstandspunten
 web-tournament-tie-berger = SB-punten
 web-tournament-tie-direct = Onderling resultaat
 web-tournament-tie-game = Spelpunten
-web-tournament-tie-margin = Verschil
+web-tournament-tie-margin = Puntenverschil
 
 ## Why the server says no. Each begins small and ends with a full stop.
 
@@ -101,7 +101,7 @@ table-tournament-not-started = het toernooi is nog niet begonnen.
 table-tournament-last-round = de laatste ronde is begonnen; meedoen kan niet meer.
 table-tournament-robin-late = dit toernooi is begonnen, en in het schema is geen plaats vrij.
 table-tournament-no-entrant = dit toernooi heeft geen speler { $number }.
-table-tournament-round = ronde { $round } is niet de volgende; kijk het nog eens na.
+table-tournament-round = ronde { $round } is niet de volgende ronde; kijk opnieuw.
 table-tournament-not-complete = nog niet elke tafel heeft een uitslag.
 table-tournament-too-few = er zijn te weinig spelers voor een ronde.
 table-tournament-size =
@@ -112,7 +112,7 @@ table-tournament-size =
 table-tournament-no-table = deze ronde heeft geen tafel { $table }.
 table-tournament-bye = een vrije ronde heeft geen andere uitslag.
 table-tournament-places =
-    verwacht: een rang voor elk van { $players ->
+    verwacht: een rang voor { $players ->
         [one] één speler
-       *[other] { $players } spelers
+       *[other] elk van de { $players } spelers
     }, 1 voor de beste; na een gelijke rang blijft de volgende leeg.

@@ -1,8 +1,8 @@
 web-notices = Meldingen
-web-notices-more = Voor correspondentiepartijen: je beurt, nieuws dat jou aangaat, het einde. Hooguit één per uur voor elke tafel, en geen terwijl je naar de tafel kijkt.
+web-notices-more = Voor correspondentiepartijen: je beurt, nieuws dat jou aangaat, het einde. Hoogstens één per uur voor elke tafel, en geen terwijl je naar de tafel kijkt.
 web-notices-device = Op dit apparaat
 web-notices-device-more = Je browser vraagt eerst toestemming.
-web-notices-blocked = Je browser blokkeert meldingen van deze site. Sta ze toe in de instellingen voor deze site.
+web-notices-blocked = Je browser blokkeert meldingen van deze site. Sta ze toe in de browserinstellingen voor deze site.
 web-notices-unable = Deze browser kan hier geen meldingen tonen. Zet de pagina op een iPhone of iPad eerst op het beginscherm.
 web-notices-off = Deze server verstuurt geen meldingen.
 web-notices-mail = Per e-mail

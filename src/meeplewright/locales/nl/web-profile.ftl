@@ -7,7 +7,7 @@ web-profile-open = Je partijen en statistieken
 web-profile-of = Profiel van { $name }
 web-profile-none = Nog geen afgelopen partijen.
 web-profile-gone = Dit profiel bestaat niet of is niet openbaar.
-web-profile-counted = Geteld: partijen van begin tot eind. Lessen, afgebroken partijen en partijen die halverwege begonnen tellen niet mee.
+web-profile-counted = Geteld: partijen die van begin tot eind zijn gespeeld. Tutorials, afgebroken partijen en partijen die vanuit een spelsituatie zijn voortgezet, tellen niet mee.
 
 ## Tables and plots
 
@@ -17,7 +17,7 @@ web-profile-share = Gewonnen, %
 web-profile-game = Spel
 web-profile-players = Spelers
 web-profile-opponent = Tegenstander
-web-profile-mean = Gemiddelde punten
+web-profile-mean = Gemiddelde score
 web-profile-by-game = Per spel
 web-profile-by-seats = Per aantal spelers
 web-profile-by-bot = Tegen bots
@@ -26,20 +26,20 @@ web-profile-sources = Waar de punten vandaan komen
 web-profile-source = Bron
 web-profile-accuracy = Goede keuzes in geanalyseerde partijen
 web-profile-accuracy-latest = Laatste: { $percent }%
-web-profile-rating-history = Rating in de tijd
+web-profile-rating-history = Ratingverloop
 web-profile-line = Van { $first } naar { $last }; laagste { $least }, hoogste { $most }.
 web-profile-streaks = Reeksen
-web-profile-streak-now = Overwinningen op rij nu
-web-profile-streak-longest = Meeste overwinningen op rij
+web-profile-streak-now = Huidige zegereeks
+web-profile-streak-longest = Langste zegereeks
 web-profile-streak-days = Meeste dagen op rij met een partij
 
 ## Privacy and downloads
 
 web-profile-public = Mijn profiel aan iedereen tonen
-web-profile-public-more = Je naam staat dan in de ranglijst en deze pagina krijgt een link. Anders zie alleen jij haar.
+web-profile-public-more = Je naam staat dan in de ranglijst en deze pagina krijgt een link. Anders ben jij de enige die de pagina kan zien.
 web-profile-link = Link naar je profiel
 web-profile-download = Al je partijen downloaden
-web-profile-records = Partijbestanden (zip)
+web-profile-records = Verslagen (zip)
 web-profile-dataset = Dataset (Parquet)
 
 ## The archive
@@ -58,7 +58,7 @@ web-games-until = Tot en met
 web-games-shortest = Zetten, minstens
 web-games-longest = Zetten, hoogstens
 web-games-rated = Alleen partijen voor de rating
-web-games-clear = Wissen
+web-games-clear = Filters wissen
 web-games-none = Geen partijen gevonden.
 web-games-more = Meer tonen
 web-games-moves = zetten: { $moves }
@@ -67,7 +67,7 @@ web-games-accuracy = goede keuzes: { $percent }%
 ## Ratings
 
 web-rated = Voor de rating
-web-rated-more = De uitslag verandert de ratings. Er is een klok nodig; er zijn geen hints en geen bot speelt voor je.
+web-rated-more = De uitslag verandert de ratings. Er is een klok nodig; er zijn geen hints en er speelt geen bot voor je.
 web-ratings = Ranglijst
 web-ratings-yours = Je ratings
 web-ratings-of = Ratings
@@ -77,5 +77,5 @@ web-ratings-rating = Rating
 web-ratings-anonymous = anoniem
 web-ratings-you = { $name } (jij)
 web-ratings-fixed = vast
-web-ratings-about = Alleen partijen voor de rating tellen. Je staat hier na genoeg van zulke partijen (minstens { $games }) tegen genoeg verschillende tegenstanders (minstens { $opponents }), mensen of bots. Namen staan er alleen bij een openbaar profiel.
-web-ratings-none = Niemand heeft nog genoeg partijen voor de rating gespeeld.
+web-ratings-about = Alleen partijen voor de rating tellen. Je komt in de lijst na genoeg van die partijen (minstens { $games }) tegen genoeg verschillende tegenstanders (minstens { $opponents }), mensen of bots. Van mensen staat de naam er alleen bij als hun profiel openbaar is.
+web-ratings-none = Nog niemand heeft genoeg partijen voor de rating gespeeld.

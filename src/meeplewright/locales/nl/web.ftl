@@ -237,9 +237,9 @@ web-winner = winnaar
 web-your-turn = Jouw beurt
 web-turn-of = { $name } is aan de beurt
 web-turn-bot = { $name } denkt na
-web-watching = Je kijkt mee
+web-watching = Je kijkt toe
 web-turn-luck = Trekken …
-web-waits = Wacht tot een speler terugkomt
+web-waits = Gepauzeerd tot een speler terugkomt
 web-over = De partij is afgelopen
 web-pass-to = Geef het apparaat aan { $name }
 web-pass-ready = Ik ben { $name }
@@ -313,7 +313,7 @@ web-hint-none = Geen hint beschikbaar.
 web-hint-ways = Beste zetten eerst
 web-hint-apply = Zo spelen
 web-confirm-turn = Beurt bevestigen
-web-confirm-hint = Bevestig je beurt of neem terug.
+web-confirm-hint = Bevestig je beurt, of neem iets terug.
 web-way =
     { $name }: { $points ->
         [one] { $points } punt
@@ -355,7 +355,7 @@ web-end-won-points =
     } verschil
 web-end-won-plain = Je hebt gewonnen
 web-end-won-resignation = Je hebt gewonnen: je tegenstander gaf op
-web-end-won-time = Je hebt op tijd gewonnen
+web-end-won-time = Je hebt gewonnen: de tijd van je tegenstander is om
 web-end-lost-points =
     Je hebt verloren met { $margin ->
         [one] één punt
@@ -363,7 +363,7 @@ web-end-lost-points =
     } verschil
 web-end-lost-plain = Je hebt verloren
 web-end-lost-resignation = Je hebt verloren door op te geven
-web-end-lost-time = Je hebt op tijd verloren
+web-end-lost-time = Je hebt verloren: je tijd is om
 web-end-shared = Je deelt de overwinning
 web-end-named-points =
     { $names } wint met { $margin ->
@@ -373,10 +373,10 @@ web-end-named-points =
 web-end-named-plain = { $names } wint
 web-end-named-shared = { $names } delen de overwinning
 web-end-named-resignation = { $names } wint door opgave
-web-end-named-time = { $names } wint op tijd
+web-end-named-time = { $names } wint door tijdsoverschrijding
 web-end-aborted = De partij is afgebroken
 web-end-by-resignation = door opgave
-web-end-by-time = op tijd
+web-end-by-time = door tijdsoverschrijding
 web-end-by-aborted = afgebroken
 web-count = Eindtelling
 web-count-skip = Overslaan

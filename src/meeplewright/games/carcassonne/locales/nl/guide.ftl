@@ -50,4 +50,4 @@ guide-carcassonne-end-title = Je bent er klaar voor
 guide-carcassonne-end = Na de laatste tegel leveren de boeren punten op, en onvoltooide gebieden ook nog een paar. Wie de meeste punten heeft, wint. Speel verder: nu kun je het zelf!
 
 guide-carcassonne-instead_tile = Je hebt de tegel ergens anders gelegd. Dat is prima: de tutorial gaat vanaf hier verder.
-guide-carcassonne-instead_follower = Je hebt iets anders besloten over je horige. Dat is prima: de tutorial gaat vanaf hier verder.
+guide-carcassonne-instead_follower = Je hebt iets anders met je horige gedaan. Dat is prima: de tutorial gaat vanaf hier verder.

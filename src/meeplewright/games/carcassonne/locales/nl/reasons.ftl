@@ -14,7 +14,7 @@ cc-reason-completes-shared =
         [city] een stad
         [road] een weg
        *[cloister] een klooster
-    } samen met { $names }: elk { $points ->
+    }, gedeeld met { $names }: elk { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }
@@ -34,11 +34,11 @@ cc-reason-takes =
        *[field] een weide
     } over van { $names }
 cc-reason-joins =
-    Deelt { $kind ->
+    Krijgt een aandeel in { $kind ->
         [city] een stad
         [road] een weg
        *[field] een weide
-    } met { $names }
+    } van { $names }
 cc-reason-blocks =
     { $kind ->
         [city] Een stad
@@ -60,7 +60,7 @@ cc-reason-returns =
        *[other] { $followers } horigen komen terug
     }
 cc-reason-starts =
-    Begint { $kind ->
+    Begint aan { $kind ->
         [city] een stad
        *[road] een weg
     }
@@ -72,7 +72,7 @@ cc-reason-claims =
         [one] 1 tegel
        *[other] { $tiles } tegels
     }
-cc-reason-cloister = Begint een klooster: { $tiles } van 9 tegels
+cc-reason-cloister = Begint aan een klooster: { $tiles } van 9 tegels
 cc-reason-field = Bezet een weide; voltooide steden: { $cities }
 cc-reason-extends =
     Breidt { $kind ->

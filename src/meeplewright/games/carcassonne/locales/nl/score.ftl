@@ -1,17 +1,17 @@
-ccs-lay = Leg de tegel op ({ $x },{ $y })
+ccs-lay = Tegel leggen op ({ $x },{ $y })
 ccs-tile-at = { $cell }: { $tile }
 ccs-remove = Tegel weghalen
-ccs-whose = Wiens horige
+ccs-whose = Van wie de horige is
 ccs-where = Waar de horige staat
 ccs-spot = { $role } ({ $side })
 ccs-start = Kies een tegel en tik dan op het vakje waar die ligt.
 ccs-where-lay = Tik op het vakje waar de tegel ligt.
 ccs-shelf = Tegels
 ccs-points = Punten op het scorespoor
-ccs-points-more = De punten die tijdens de partij zijn behaald.
+ccs-points-more = De punten die tijdens de partij zijn gescoord.
 ccs-entered = Ingevoerde tegels: { $count }
 ccs-before = Scorespoor
-ccs-fields = Weides
+ccs-fields = Weiden
 ccs-field-at = Weide op { $cell }
 ccs-majority =
     { $count ->
@@ -30,18 +30,18 @@ real-points = de punten kunnen niet negatief zijn en niet meer dan { $most }.
 real-too-many-tiles = te veel tegels; aantal in het spel: { $most }.
 real-too-many = tegel op ({ $x },{ $y }): zoveel tegels van type { $tile } zijn er niet; aantal in het spel: { $most }.
 real-cell-taken = er liggen meerdere tegels op ({ $x },{ $y }).
-real-unconnected = de tegel op ({ $x },{ $y }) ligt niet naast de andere.
+real-unconnected = de tegel op ({ $x },{ $y }) grenst niet aan de andere tegels.
 real-terrain-differs =
     tegel op ({ $x },{ $y }): aan de { $side ->
         [N] noordkant
         [E] oostkant
         [S] zuidkant
        *[W] westkant
-    } past { $here ->
+    } ligt { $here ->
         [city] stad
         [road] weg
        *[field] weide
-    } niet aan { $there ->
+    } tegen { $there ->
         [city] stad
         [road] weg
        *[field] weide
@@ -56,4 +56,4 @@ real-no-spot =
         [field] daar geen weide
        *[cloister] geen klooster
     }.
-real-no-farmers = de horige op ({ $x },{ $y }) is een boer, maar deze partij is zonder boeren.
+real-no-farmers = de horige op ({ $x },{ $y }) is een boer, maar deze partij wordt zonder boeren gespeeld.

@@ -37,9 +37,9 @@ cc-left-short = nog { $left }
 
 cc-supply =
     { $followers ->
-        [0] Geen horigen in voorraad
-        [one] Eén horige in voorraad
-       *[other] { $followers } horigen in voorraad
+        [0] Geen horigen in de voorraad
+        [one] Eén horige in de voorraad
+       *[other] { $followers } horigen in de voorraad
     }
 
 ## What is to be done

@@ -31,7 +31,7 @@ guide-keyflower-winter = Je hebt wintertegels die niemand anders kan zien. In de
 
 guide-keyflower-chapter_bids-title = Bieden
 guide-keyflower-chapter_bids = Lente: bied op tegels, overbied je tegenstander, gebruik tegels en pas.
-guide-keyflower-chapter_villages-title = Dorpen en vervoer
+guide-keyflower-chapter_villages-title = Dorpen en transport
 guide-keyflower-chapter_villages = Gebruik je eigen tegels, vervoer grondstoffen en waardeer tegels op.
 guide-keyflower-chapter_winter-title = Winter
 guide-keyflower-chapter_winter = Kies wintertegels, win de juiste en tel de punten, tot het einde van de partij.
@@ -43,7 +43,7 @@ guide-keyflower-instead_turn = Je hebt iets anders gedaan. Dat is prima: de tuto
 guide-keyflower-instead_boat = Je hebt een ander schip genomen. Dat is prima: elk schip heeft iets nuttigs.
 
 guide-keyflower-overbid-title = Overbied je tegenstander
-guide-keyflower-overbid = { $bot } heeft het hoogste bod op de gemarkeerde tegel. Om hem te winnen, bied je er meer arbeiders dan je tegenstander, in dezelfde kleur.
+guide-keyflower-overbid = { $bot } heeft het hoogste bod op de gemarkeerde tegel. Wil je die tegel winnen, bied dan meer arbeiders dan je tegenstander, in dezelfde kleur.
 guide-keyflower-next_bid-title = Bied hier
 guide-keyflower-next_bid =
     { $gives ->
@@ -53,7 +53,7 @@ guide-keyflower-next_bid =
     [transport] Een sterke speler zou nu op de gemarkeerde tegel bieden. Die brengt grondstoffen waar ze nodig zijn en waardeert tegels op.
     [order] Een sterke speler zou nu op de gemarkeerde tegel bieden. Wie die wint, kiest als eerste een schip.
     [power] Een sterke speler zou nu op de gemarkeerde tegel bieden. Die heeft een speciale eigenschap.
-   *[points] Een sterke speler zou nu op de gemarkeerde tegel bieden. Die levert aan het einde van het spel punten op.
+   *[points] Een sterke speler zou nu op de gemarkeerde tegel bieden. Die levert aan het eind van het spel punten op.
     }
 guide-keyflower-next_use-title = Gebruik deze tegel
 guide-keyflower-next_use =
@@ -64,13 +64,13 @@ guide-keyflower-next_use =
     [transport] Een sterke speler zou nu de gemarkeerde tegel gebruiken. Die brengt grondstoffen waar ze nodig zijn en waardeert tegels op.
    *[other] Een sterke speler zou nu de gemarkeerde tegel gebruiken. De opbrengst past bij je dorp.
     }
-guide-keyflower-next_pass-title = Pas
-guide-keyflower-next_pass = Een sterke speler zou nu passen: niets is nog meer arbeiders waard.
+guide-keyflower-next_pass-title = Passen
+guide-keyflower-next_pass = Een sterke speler zou nu passen: er valt niets meer te halen dat extra arbeiders waard is.
 guide-keyflower-next_workers-title = Welke arbeiders?
 guide-keyflower-next_workers = De gemarkeerde keuze is genoeg. Kies die en ga verder.
 guide-keyflower-next_move-title = Vervoeren en opwaarderen
 guide-keyflower-next_move = De volgende stap is gemarkeerd. Is er niets meer te doen, rond dan af.
-guide-keyflower-bids_end-title = Je kunt bieden
+guide-keyflower-bids_end-title = Je weet nu hoe je biedt
 guide-keyflower-bids_end = Je eerste tegels liggen in je dorp. In het volgende hoofdstuk leer je ze gebruiken. Of speel deze partij uit.
 guide-keyflower-villages_welcome-title = Je dorp
 guide-keyflower-villages_welcome = Je dorp heeft zijn eerste tegels. Alle arbeiders in je dorp en op de tegels die je hebt gewonnen, staan nu achter je scherm, en er worden nieuwe tegels geveild.
@@ -81,25 +81,25 @@ guide-keyflower-guest = Je mag ook tegels in het dorp van je tegenstander gebrui
 guide-keyflower-transport-title = Vervoer grondstoffen
 guide-keyflower-transport = Een tegel waardeer je op met grondstoffen die erop liggen. Met de gemarkeerde tegel vervoer je grondstoffen over de wegen in je dorp, per stap één tegel ver. Gebruik hem.
 guide-keyflower-upgrade-title = Waardeer een tegel op
-guide-keyflower-upgrade = Ligt op een tegel alles wat het kost, dan kun je hem omdraaien: daarna levert hij meer op of is hij punten waard. Met de gemarkeerde tegel kun je vervoeren en opwaarderen. Gebruik hem.
+guide-keyflower-upgrade = Ligt op een tegel alles wat de opwaardering kost, dan kun je hem omdraaien: daarna levert hij meer op of is hij punten waard. Met de gemarkeerde tegel kun je vervoeren en opwaarderen. Gebruik hem.
 guide-keyflower-skills-title = Vaardigheidskaartjes
-guide-keyflower-skills = Zagen, houwelen en aambeelden liggen achter je scherm. Sommige opwaarderingen en sommige tegels kosten er een, en sommige wintertegels geven er punten voor.
+guide-keyflower-skills = Zagen, pikhouwelen en aambeelden liggen achter je scherm. Sommige opwaarderingen en sommige tegels kosten er een, en sommige wintertegels geven er punten voor.
 guide-keyflower-villages_end-title = Je dorp groeit
 guide-keyflower-villages_end = Je kunt tegels gebruiken, vervoeren en opwaarderen. Het laatste hoofdstuk gaat over de winter, die de partij beslist. Of speel deze partij uit.
 guide-keyflower-winter_welcome-title = Het laatste seizoen
-guide-keyflower-winter_welcome = Wintertegels geven punten voor wat je hebt verzameld. Jij en { $bot } kiezen elk in het geheim welke eigen tegels worden geveild, minstens één.
+guide-keyflower-winter_welcome = Wintertegels geven punten voor wat je hebt verzameld. Jij en { $bot } kiezen elk in het geheim welke van jullie eigen tegels worden geveild, minstens één.
 guide-keyflower-winter_choice-title = Kies je wintertegels
 guide-keyflower-winter_choice = Laat veilen wat bij je eigen dorp past en houd achter waar { $bot } meer aan heeft. De gemarkeerde keuze is die van een sterke speler.
 guide-keyflower-winter_tiles-title = De winterveiling
 guide-keyflower-winter_tiles = Op wintertegels kun je alleen bieden; gebruiken kan niet. Open ze om te zien wat ze jou opleveren. Tegels in beide dorpen kun je nog steeds gebruiken.
 guide-keyflower-winter_order-title = Volgordetegels
-guide-keyflower-winter_order = Wie de volgordetegel wint, kiest als eerste een schip. In de winter komen beide in het dorp: schepen zijn punten waard, en de volgordetegel 1 punt voor elke tegel ernaast.
+guide-keyflower-winter_order = Wie de volgordetegel wint, kiest als eerste een schip. In de winter komen beide in het dorp: schepen leveren punten op, en de volgordetegel 1 punt voor elke tegel ernaast.
 guide-keyflower-winter_boat-title = Kies je schip
 guide-keyflower-winter_boat = Nu neem je het schip zelf op in je dorp. Open de schepen om te zien wat ze jou opleveren.
 guide-keyflower-winter_village-title = Bouw voor de laatste keer
-guide-keyflower-winter_village = Leg alles wat je hebt gewonnen. Een volgordetegel geeft punten voor zijn buren, dus leg hem tussen andere tegels. Rond daarna af.
+guide-keyflower-winter_village = Leg alles wat je hebt gewonnen. Een volgordetegel geeft punten voor de tegels ernaast, dus leg hem tussen andere tegels. Rond daarna af.
 guide-keyflower-winter_end-title = Je hebt de hele partij gespeeld
-guide-keyflower-winter_end = Je arbeiders, vaardigheidskaartjes en grondstoffen zijn ingezet waar ze de meeste punten opleveren. Het scoreblad toont het regel voor regel.
+guide-keyflower-winter_end = Je arbeiders, vaardigheidskaartjes en grondstoffen zijn ingezet waar ze de meeste punten opleveren. Het puntenoverzicht toont het regel voor regel.
 guide-keyflower-bring-title = Verplaats een overboden groep
 guide-keyflower-bring = Arbeiders bij een tegel waar je bent overboden, ben je niet kwijt. Kies de gemarkeerde groep: de hele groep gaat naar deze tegel, en meer arbeiders zijn niet nodig.
 guide-keyflower-next_choice-title = Kies

@@ -6,7 +6,7 @@ kfp-workers = Arbeiders
 kfp-skills = Vaardigheden
 kfp-resources = Grondstoffen
 kfp-nothing = niets
-kfp-purple = En de paarse arbeider: die telt één keer, als arbeider van een kleur naar keuze, als vaardigheid of als grondstof naar keuze.
+kfp-purple = En de paarse arbeider: die telt één keer, als arbeider van een kleur naar keuze, of als vaardigheid of grondstof naar keuze.
 kfp-takes-five_workers = 5 arbeiders naar keuze: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -55,27 +55,27 @@ kfp-takes-chosen_resource = 1 grondstof van de soort die je voor de tegel kiest:
     [one] { $points } punt
    *[other] { $points } punten
   }
-kfp-stores-any = elke grondstof die hier blijft: { $points ->
+kfp-stores-any = per grondstof die hier blijft: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
   }
-kfp-stores-wood = elk hout dat hier blijft: { $points ->
+kfp-stores-wood = per hout dat hier blijft: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
   }
-kfp-stores-stone = elke steen die hier blijft: { $points ->
+kfp-stores-stone = per steen die hier blijft: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
   }
-kfp-stores-iron = elk ijzer dat hier blijft: { $points ->
+kfp-stores-iron = per ijzer dat hier blijft: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
   }
 kfp-sets = { $tile }: hoe vaak
 kfp-stay = { $tile }: hoeveel er blijven
-kfp-gold = Goud telt als elke grondstof. Goud dat nergens anders telt, is 1 punt waard; dat wordt voor je opgeteld.
+kfp-gold = Goud telt als elke andere grondstof. Goud dat nergens anders telt, is 1 punt waard; dat wordt voor je opgeteld.
 kfp-total = Zonder ongebruikt goud: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
   }
-kfp-answer = Antwoord
+kfp-answer = Antwoord geven

@@ -12,7 +12,7 @@ kf-reason-order =
        *[other] Kiest een schip, uiterlijk als nummer { $number }
     }
 kf-reason-purple = Met de paarse arbeider
-kf-reason-safe = Niemand heeft nu genoeg arbeiders om te overbieden
+kf-reason-safe = Niemand heeft nu genoeg arbeiders om dit bod te overbieden
 kf-reason-only = Nu alleen te overbieden door { $names }
 kf-reason-spare = Nog over in deze kleur om te verhogen: { $count }
 kf-reason-green = Anderen hebben groene arbeiders nodig om te bieden op { TILE($tile, form: "with-article") }
@@ -40,17 +40,17 @@ kf-reason-takes-green =
        *[other] { $count } groene arbeiders
     } op
 kf-reason-full = Niemand anders kan { TILE($tile, form: "with-article") } dit seizoen nog gebruiken
-kf-reason-returns = De arbeiders komen aan het einde van het seizoen terug
+kf-reason-returns = De arbeiders komen aan het eind van het seizoen terug
 kf-reason-upgrade =
     { TILE($tile, form: "with-article") } opwaarderen: { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }
 kf-reason-stores =
-    { TILE($tile, form: "with-article") } telt de grondstoffen: { $points ->
+    De grondstoffen op { TILE($tile, form: "with-article") } leveren { $points ->
         [one] 1 punt
        *[other] { $points } punten
-    }
+    } op
 kf-reason-ready = { TILE($tile, form: "with-article") } heeft alle grondstoffen voor de opwaardering
 kf-reason-needed = { TILE($tile, form: "with-article") } heeft de grondstoffen nodig voor de opwaardering
 kf-reason-ends = Beëindigt het seizoen; gewonnen tegels: { $count }

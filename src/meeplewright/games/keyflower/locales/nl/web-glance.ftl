@@ -11,7 +11,7 @@ kfg-card-hidden =
         [one] { $skills } vaardigheid
        *[other] { $skills } vaardigheden
     }
-kfg-card-order = plaats { $number } in de volgorde
+kfg-card-order = nummer { $number } in de volgorde
 kfg-card-passed = gepast
 
 ## Het einde van een seizoen
@@ -27,7 +27,7 @@ kfg-ending-won = Gewonnen tegels
 kfg-ending-back = Terug achter de schermen
 kfg-ending-none = Niets
 kfg-ending-chooses = heeft nog niet gekozen
-kfg-ending-next = Na de schepen legt iedereen de gewonnen tegels.
+kfg-ending-next = Als de schepen zijn gekozen, legt iedereen de gewonnen tegels.
 
 ## Meldingen
 
@@ -49,7 +49,7 @@ kfg-order-boats = Wie deze tegel wint, kiest aan het eind van het seizoen als nu
 kfg-order-purple = De winnaar krijgt ook de paarse arbeider en begint het volgende seizoen.
 kfg-as-gold = { $boat }: andere grondstoffen tellen als goud.
 
-## Regels van het verslag
+## Regels van het spelverloop
 
 kfg-raises =
     { $who ->
