@@ -2,18 +2,18 @@
 
 import pytest
 
-from meeplewright.locales import languages
 from tests.browser import FULL, only_in_full
 from tests.browser.conftest import Visit
 from tests.browser.keyflower_tour import KEYFLOWER_STOPS
 from tests.browser.looks import cramped, out_of_reach, untranslated
-from tests.browser.test_pages import LOOKS, SIZES, take_the_tour
+from tests.browser.test_pages import EVERYWHERE, LOOKS, SIZES, take_the_tour
 
 DAILY = tuple(stop for stop in KEYFLOWER_STOPS if stop.name in ("turn", "village", "result"))
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", languages() if FULL else ["en"])
+@pytest.mark.parametrize(
+    ("language", "size"), EVERYWHERE if FULL else [("en", size) for size in SIZES]
+)
 def test_it_speaks_every_language_and_everything_fits(
     visit: Visit, language: str, size: str
 ) -> None:

@@ -34,10 +34,10 @@ GAME = find_game("keyflower")
 SHORT = [(2, 0, 1)]
 LONG = [
     (seats, observer, seats + 7 * (observer or 0))
-    for seats, observers in ((2, (None, 0, 1)), (3, (None, 2)), (4, (None, 3)), (6, (0,)))
+    for seats, observers in ((2, (0,)), (3, (None,)), (4, (3,)), (6, (0,)))
     for observer in observers
 ]
-NOW_AND_THEN = 3 if FULL else 6  # the observer asks on the WebSocket every this many moves,
+NOW_AND_THEN = 6  # the observer asks on the WebSocket every this many moves,
 OFTEN = 10  # over HTTP every this many,
 SELDOM = 20  # and a player wants to take back a move every this many
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from openskill.models import PlackettLuce
 
+from meeplewright.core.errors import Reason
 from meeplewright.core.strengths import Strength, strengths_of
 from meeplewright.server.errors import InvalidRequest
 
@@ -63,14 +64,14 @@ def strength_of_bot(game: str, bot: str) -> Strength | None:
 def check_rated_request(game: str, request: Mapping[str, Any]) -> None:
     """Refuse a new table that cannot be rated, with the field at fault."""
     if request["clock"]["kind"] == "none":
-        raise InvalidRequest.because("clock", "table-rated-clock")
+        raise _unrated("clock", "table-rated-clock")
     if HINT in request["aids"]:
-        raise InvalidRequest.because("aids", "table-rated-hints")
+        raise _unrated("aids", "table-rated-hints")
     seats = request["seats"]
     if len(seats) < 2:
-        raise InvalidRequest.because("seats", "table-rated-alone")
+        raise _unrated("seats", "table-rated-alone")
     if sum(seat["kind"] == "me" for seat in seats) > 1:
-        raise InvalidRequest.because("seats", "table-rated-once")
+        raise _unrated("seats", "table-rated-once")
     for seat in seats:
         if seat["kind"] == "bot":
             check_rated_bot(game, seat["bot"])
@@ -80,4 +81,9 @@ def check_rated_bot(game: str, bot: str) -> None:
     """Refuse a bot whose strength nobody measured."""
     if strength_of_bot(game, bot) is None:
         known = ", ".join(strengths_of(game)) or "–"
-        raise InvalidRequest.because("seats", "table-rated-bot", bot=bot[:40], known=known)
+        raise _unrated("seats", "table-rated-bot", bot=bot[:40], known=known)
+
+
+def _unrated(field: str, key: str, **arguments: str) -> InvalidRequest:
+    """400: no schema can say which tables can be rated."""
+    return InvalidRequest(Reason(field, key, {**arguments}), status=400)

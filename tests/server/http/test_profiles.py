@@ -201,10 +201,10 @@ def test_the_standings_need_games_against_several_opponents(server: Server) -> N
 def test_a_rated_table_is_checked_when_it_is_made(server: Server) -> None:
     ada = server.guest("Ada")
     wish = {"game": "carcassonne", "seats": [ME, OPEN], "rated": True}
-    assert ada.refusal("POST", "/tables", wish) == (422, "clock", "table-rated-clock")
+    assert ada.refusal("POST", "/tables", wish) == (400, "clock", "table-rated-clock")
     wish = {**wish, "clock": CLOCK}
     hints = {**wish, "aids": ["hint"]}
-    assert ada.refusal("POST", "/tables", hints) == (422, "aids", "table-rated-hints")
+    assert ada.refusal("POST", "/tables", hints) == (400, "aids", "table-rated-hints")
     assert ada.answer("POST", "/tables", wish, 201)["rated"]
 
 

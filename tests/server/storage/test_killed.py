@@ -12,7 +12,7 @@ from tests.server.storage.builders import a_table, assert_whole, entries
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 20 if FULL else 1
+KILLS = 5 if FULL else 1
 PROMISES = 150  # before it is killed
 
 

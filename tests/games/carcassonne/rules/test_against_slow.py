@@ -19,7 +19,7 @@ from .slow import FARMERS, SMALL_CITY
 from .slow_board import around, feature, kinds, placements, segment_at, spots
 from .slow_table import CHANCE, Entry, Move, SlowTable, move_of
 
-GAMES = 640 if FULL else 32 if MODE == "compiled" else 12
+GAMES = 320 if FULL else 32 if MODE == "compiled" else 12
 DRAWS = ("by weight", "misfit at once", "misfit last")
 PLACES = ("anywhere", "snug", "mostly snug", "against the misfit")
 FOLLOWERS = ("any", "seldom", "always")
