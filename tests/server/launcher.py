@@ -11,8 +11,7 @@ import signal
 import sys
 from typing import Any, NoReturn
 
-import asyncpg  # noqa: F401 (everything that a server imports only when it starts)
-import redis.asyncio  # noqa: F401
+import redis.asyncio  # noqa: F401 (everything that a server imports only when it starts)
 
 import meeplewright.cli.host_commands
 import meeplewright.cli.serve

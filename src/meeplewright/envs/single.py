@@ -59,7 +59,8 @@ class SingleAgentEnv(gymnasium.Env[Any, Any]):
         self.opponents = self._for_each(opponents)
         self._wanted_seat = None if seat is None else self._checked_seat(seat)
         first = self.table.possible_agents[0]
-        self.observation_space = self.table.observation_space(first)[OBSERVATION]
+        seen: Any = self.table.observation_space(first)
+        self.observation_space = seen[OBSERVATION]
         self.action_space = self.table.action_space(first)
         self.seat = self._wanted_seat or 0
         self._players: dict[int, Bot | Policy] = {}
@@ -107,8 +108,10 @@ class SingleAgentEnv(gymnasium.Env[Any, Any]):
         players: dict[int, Bot | Policy] = {}
         for after, opponent in enumerate(self.opponents, 1):
             seat = (self.seat + after) % self.table.seats
-            is_named = isinstance(opponent, str)
-            players[seat] = make_bot(opponent, self.table.game, seat) if is_named else opponent
+            if isinstance(opponent, str):
+                players[seat] = make_bot(opponent, self.table.game, seat)
+            else:
+                players[seat] = opponent
         return players
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
