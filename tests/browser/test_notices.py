@@ -55,7 +55,7 @@ def test_a_subscription_that_the_browser_replaces_is_known_to_the_server(visit: 
     anna = visit(service_workers="allow")
     anna.set_name("Anna")
     anna.go("/")
-    anna.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    assert anna.page.evaluate("navigator.serviceWorker.ready.then((on) => on.active !== null)")
     [worker] = anna.context.service_workers
     worker.evaluate(REPLACED.replace("KEY", POINT))
     wait_until_it_is(anna, on=True)

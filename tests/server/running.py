@@ -91,7 +91,7 @@ class Forked:
 
 
 class Launcher:
-    """The process that forks servers; it ends with the tests."""
+    """The process that forks servers. It ends with its input, and so with the tests."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
@@ -100,7 +100,6 @@ class Launcher:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            preexec_fn=_end_with_the_tests,
         )
 
     def start(self, environment: dict[str, str], log: Path) -> Forked:
