@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 import meeplewright
+from tests.conftest import only_in_full
 from tests.tracked import ROOT, tracked_files
 
 PACKAGE = Path("src/meeplewright")
@@ -105,6 +106,7 @@ def test_wheels_are_built_for_every_python_that_the_metadata_names() -> None:
     assert ", ".join(f'"3.{minor}"' for minor in named) in tested
 
 
+@only_in_full
 def test_every_module_of_a_missing_extra_is_one_that_the_extra_brings() -> None:
     """The modules in `require("server", "fastapi", …)` are in that extra of pyproject.toml."""
     facts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))

@@ -12,7 +12,7 @@ import nbformat
 import pytest
 from nbclient import NotebookClient
 
-from tests.conftest import FULL
+from tests.conftest import FULL, only_in_full
 
 ROOT = Path(__file__).resolve().parent.parent
 EXAMPLES = ROOT / "examples"
@@ -60,6 +60,7 @@ def test_perft_counts_the_first_moves_as_the_rules_do(tmp_path: Path) -> None:
     assert run("perft.py", tmp_path, "carcassonne", "4") == wanted
 
 
+@only_in_full
 def test_a_match_tells_the_better_bot_and_repeats_itself(tmp_path: Path) -> None:
     said = run("match.py", tmp_path, "hasty", "random", "--deals", "2")
     match = re.fullmatch(
@@ -80,6 +81,7 @@ def margins(said: str) -> list[float]:
     return [float(margin) for margin in MARGIN.findall(said)]
 
 
+@only_in_full
 def test_self_play_comes_out_the_same_with_workers(tmp_path: Path) -> None:
     short = ("--rounds", "2", "--games", "4", "--match", "4")
     said = run("self_play.py", tmp_path, *short)
@@ -110,6 +112,7 @@ def read_notebook() -> Any:
     return nbformat.read(EXAMPLES / "boards.ipynb", as_version=4)  # type: ignore[no-untyped-call]
 
 
+@only_in_full
 def test_the_notebook_runs_and_draws_its_boards() -> None:
     notebook = read_notebook()
     NotebookClient(notebook, timeout=600).execute()

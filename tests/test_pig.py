@@ -22,6 +22,7 @@ from fluent.syntax.ast import Message
 
 from meeplewright.core import Record
 from meeplewright.locales import languages
+from tests.conftest import only_in_full
 from tests.server.client import guest
 from tests.server.running import serving
 from tests.tracked import ROOT
@@ -70,6 +71,7 @@ def run_json(run: Run, *words: str) -> Any:
     return json.loads(run("-m", "meeplewright", *words, "--json"))
 
 
+@only_in_full
 def test_the_rules_and_the_conformance_checks_pass(run: Run) -> None:
     passed = run("-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(PIG), str(PIG))
     assert re.search(r"\d+ passed", passed)
@@ -97,6 +99,7 @@ def test_games_are_simulated_checked_and_drawn(run: Run, tmp_path: Path) -> None
     assert "casual: " in shown
 
 
+@only_in_full
 def test_every_level_has_its_bot_and_plays_a_match(run: Run) -> None:
     """The search needs only the rules. Its strength is not measured here."""
     match = ("arena", "pig", "club", "casual", "--deals", "3", "--workers", "1", "--option")
@@ -120,6 +123,7 @@ def test_a_game_is_analysed(run: Run, tmp_path: Path) -> None:
     assert found["game"] == "pig" and found["luck"] and found["decisions"]
 
 
+@only_in_full
 @pytest.mark.parametrize("language", languages())
 def test_people_play_it_at_the_terminal_in_every_language(
     run: Run, language: str, tmp_path: Path

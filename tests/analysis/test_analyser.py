@@ -16,7 +16,7 @@ from meeplewright.core.replay import begin, step_through
 from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.locales import Catalogue
 from tests.analysis.games import IS_COMPILED, Play, position, recorded, start_of
-from tests.conftest import FULL
+from tests.conftest import FULL, only_in_full
 
 GAME = Carcassonne()
 LIGHT = Effort(20 if IS_COMPILED else 4)
@@ -120,6 +120,7 @@ def test_luck_is_nothing_on_average_over_what_may_be_drawn(seats: int) -> None:
         assert totals == pytest.approx([0.0] * seats, abs=1e-9)
 
 
+@only_in_full
 @pytest.mark.skipif(not IS_COMPILED, reason="whole games take a minute each interpreted")
 def test_over_many_games_luck_favours_nobody() -> None:
     games = 30 if FULL else 3

@@ -49,7 +49,7 @@ def decisions_of(found: Analysis, seat: int) -> list[str]:
     return [json.dumps(made.to_json()) for made in found.decisions if made.seat == seat]
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", SEATS if FULL else SEATS[:1])
 def test_every_number_of_players(seats: int) -> None:
     record = recorded(GAME, seats, seed=1, bot="random")
     is_whole = IS_COMPILED and (FULL or seats == 2)

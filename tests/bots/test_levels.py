@@ -13,6 +13,7 @@ from meeplewright.core import Game, InvalidSetup, play
 from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.keyflower import Keyflower
 from tests.bots.positions import PlainLuck, random_position
+from tests.conftest import only_in_full
 from tests.core.tiny_game import Tiny
 
 IS_COMPILED = os.environ.get("MEEPLEWRIGHT_MODE") == "compiled"
@@ -66,6 +67,7 @@ def test_a_novice_takes_the_only_way_there_is() -> None:
     assert HastyBot(GAME, seat).choose(state.view(seat), only, None, Random(1)) == only[0]
 
 
+@only_in_full
 @pytest.mark.skipif(not IS_COMPILED, reason="whole games are slow when interpreted")
 @pytest.mark.parametrize(("weaker", "stronger"), [("random", "novice"), ("novice", "casual")])
 def test_a_level_beats_the_one_below(weaker: str, stronger: str) -> None:

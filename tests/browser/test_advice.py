@@ -28,6 +28,7 @@ def ways(visitor: Visitor) -> Locator:
     return visitor.page.locator(".variations").get_by_role("radio")
 
 
+@only_in_full
 def test_a_hint_shows_the_best_moves_on_the_board(visit: Visit) -> None:
     anna = visit(viewport=PHONE)
     anna.set_name("Anna")

@@ -95,6 +95,7 @@ def test_the_language_of_the_rules_can_be_changed(visit: Visit) -> None:
     expect(paragraph(visitor, "CA 7.4")).to_have_attribute("aria-current", "location")
 
 
+@only_in_full
 def test_why_not_shows_the_rule_and_does_not_leave_the_table(visit: Visit) -> None:
     anna = visit()
     anna.set_name("Anna")

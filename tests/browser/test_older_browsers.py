@@ -55,6 +55,7 @@ def at_table(visitor: Visitor, entry: int) -> Seat:
     return seat
 
 
+@only_in_full
 @pytest.mark.parametrize("language", ["en", "hu", "nl", "ro", "ru"])
 def test_a_browser_that_is_too_old_is_told_so(visit: Visit, language: str) -> None:
     anna = visit(language=language)

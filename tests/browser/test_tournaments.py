@@ -31,6 +31,7 @@ def resign_everywhere(visitor: Visitor) -> None:
                 visitor.ask("POST", f"/tables/{table['id']}/seats/{seat['seat']}/resign")
 
 
+@only_in_full
 def test_a_round_is_played(visit: Visit) -> None:
     """The organiser creates a tournament on the page, Bea joins by the link, and Bea resigns."""
     anna, bea = visit(), visit(viewport=PHONE)

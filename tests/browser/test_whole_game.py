@@ -19,6 +19,7 @@ TILES = 72
 ENTRIES_OF_A_TURN = 3  # a draw, a tile, a follower
 
 
+@only_in_full
 def test_two_people_begin_a_game(visit: Visit) -> None:
     """Anna on a desktop confirms every move; Bea on a phone has turned confirmation off."""
     anna, bea = visit(viewport=DESK), visit(viewport=PHONE)

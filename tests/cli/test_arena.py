@@ -18,6 +18,7 @@ from meeplewright.locales import Catalogue
 from meeplewright.terminal.console import Terminal
 from tests.arena.rigged import rig
 from tests.cli.conftest import Command
+from tests.conftest import only_in_full
 from tests.words import said, says
 
 MATCH = ("arena", "carcassonne", "steady", "random", "--deals", 2, "--workers", 1)
@@ -48,6 +49,7 @@ def test_the_report_for_programs(command: Command) -> None:
     assert steady["longest"] >= steady["seconds"] > 0
 
 
+@only_in_full
 def test_the_page_holds_all_it_shows(command: Command, tmp_path: Path) -> None:
     path = tmp_path / "report.html"
     assert command(*MATCH, "--html", path).code == 0
@@ -188,6 +190,7 @@ def wait_for_lines(path: Path, number: int) -> None:
     raise AssertionError("the match did not begin")
 
 
+@only_in_full
 def test_after_a_kill_the_match_goes_on_and_nothing_plays_behind_it(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     match = started(path, "--workers", "2")

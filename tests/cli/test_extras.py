@@ -17,6 +17,7 @@ import pytest
 from packaging.requirements import Requirement
 
 from meeplewright.locales import languages
+from tests.conftest import only_in_full
 from tests.words import english, says
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "carcassonne-2.mwr"
@@ -152,6 +153,7 @@ def test_a_missing_extra_is_one_sentence_in_every_language(tmp_path: Path) -> No
     assert {len(sentences) for sentences in said.values()} == {len(languages())}
 
 
+@only_in_full
 @pytest.mark.parametrize(
     ("option", "feature"),
     [("--database=postgresql://localhost/tables", "PostgreSQL"), ("--redis=redis://h", "Redis")],

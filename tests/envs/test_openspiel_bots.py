@@ -15,7 +15,7 @@ import pytest
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 
-from tests.conftest import FULL
+from tests.conftest import FULL, only_in_full
 from tests.envs.spiel import load, step
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "ismcts_match.py"
@@ -54,6 +54,7 @@ def test_mcts_plays_carcassonne() -> None:
     assert played(load("carcassonne"), mcts).is_terminal() is FULL
 
 
+@only_in_full
 @pytest.mark.parametrize(
     ("name", "parameters"),
     [("carcassonne", {"information": "imperfect"}), ("keyflower", {"players": 3}), ("tiny", {})],

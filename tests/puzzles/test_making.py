@@ -26,6 +26,7 @@ def found(plan: MakePlan, games: int) -> list[Puzzle]:
     raise AssertionError("make_puzzles ended")
 
 
+@only_in_full
 def test_the_same_seed_finds_the_same_puzzles() -> None:
     first = found(PLAN, 2)
     assert found(PLAN, 2) == first

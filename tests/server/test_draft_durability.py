@@ -2,7 +2,7 @@
 server ends.
 
 The server is killed with SIGKILL after each of these acknowledgements, and while a confirmation is
-on its way. The short run is the same with fewer turns.
+on its way.
 """
 
 import asyncio
@@ -16,13 +16,13 @@ import pytest
 from meeplewright.core.game import Json
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
-from tests.conftest import FULL
+from tests.conftest import only_in_full
 from tests.server.client import Person, Place, guest, table_of
 from tests.server.running import Server, serving
 
 pytestmark = pytest.mark.anyio
 
-TURNS = 4 if FULL else 1
+TURNS = 4
 GAMES = ("carcassonne", "keyflower")
 
 
@@ -124,6 +124,7 @@ async def killed_meanwhile(server: Server, drafters: Sequence[Drafter], rng: Ran
             await drafter.confirm()
 
 
+@only_in_full
 async def test_drafts_and_confirmed_turns_survive_kills(tmp_path: Path, sqlite_url: str) -> None:
     rng = Random()
     async with serving(tmp_path, sqlite_url) as server:

@@ -16,7 +16,7 @@ import pytest
 
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store, TableRow
-from tests.conftest import FULL
+from tests.conftest import FULL, only_in_full
 from tests.server.client import Place, guest, table_of
 from tests.server.club import club_of, compare_with_log, shown
 from tests.server.in_process import FakeTime, serve_in_process
@@ -52,6 +52,7 @@ def pages(path: Path) -> int:
         return int(connection.execute("PRAGMA page_count").fetchone()[0])
 
 
+@only_in_full
 async def test_a_full_disk_pauses_play_until_there_is_room(
     store: Store, tmp_path: Path, sqlite_url: str
 ) -> None:
@@ -73,6 +74,7 @@ async def test_a_full_disk_pauses_play_until_there_is_room(
 # -- no database ------------------------------------------------------------------------------
 
 
+@only_in_full
 async def test_play_goes_on_after_the_database_was_gone(tmp_path: Path, postgres_url: str) -> None:
     async with proxy_to(postgres_url) as (proxy, through), serving(tmp_path, through) as server:
         club = await club_of(GAMES, [server.url], Random(2))

@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from meeplewright.server.live import messages
-from tests.conftest import FULL
+from tests.conftest import FULL, only_in_full
 from tests.server.client import Person, Place, guest, stranger, table_of
 from tests.server.hostile_messages import TOO_LARGE, HostileMessages
 from tests.server.running import GENEROUS, Server, serving
@@ -284,6 +284,7 @@ async def noise(server: Server) -> None:
         await writer.wait_closed()
 
 
+@only_in_full
 async def test_whoever_sends_too_often_is_told_so_and_served_on(
     tmp_path: Path, sqlite_url: str
 ) -> None:

@@ -21,6 +21,7 @@ from sqlalchemy import Connection, event, make_url
 from meeplewright.server.live.table_sync import POLL
 from meeplewright.server.storage.database import ANSWER_SECONDS
 from meeplewright.server.storage.sqlite import BUSY_MS, Sqlite
+from tests.conftest import only_in_full
 from tests.server.client import Place, guest, table_of
 from tests.server.conftest import tell_postgres
 from tests.server.in_process import serve_in_process
@@ -198,6 +199,7 @@ async def database_of_its_own(address: str) -> AsyncIterator[tuple[Outage, str]]
         await tell_postgres(f"DROP ROLE {name}")
 
 
+@only_in_full
 @pytest.mark.parametrize("kind", OUTAGES)
 async def test_postgresql_fails_and_comes_back(
     postgres_url: str, kind: str, caplog: pytest.LogCaptureFixture

@@ -23,7 +23,7 @@ from meeplewright.core.registry import find_game
 from meeplewright.server.live import table as live_table
 from meeplewright.server.tablegame import steps
 from meeplewright.server.tablegame.steps import Step
-from tests.conftest import FULL
+from tests.conftest import only_in_full
 from tests.server.client import Person, Place, guest, stranger, table_of
 from tests.server.in_process import FakeTime, serve_in_process
 from tests.server.twins import Move, Script, Scripted, planned
@@ -31,8 +31,7 @@ from tests.server.twins import Move, Script, Scripted, planned
 pytestmark = pytest.mark.anyio
 
 GAME = find_game("keyflower")
-SHORT = [(2, 0, 1)]
-LONG = [
+TABLES = [
     (seats, observer, seats + 7 * (observer or 0))
     for seats, observers in ((2, (0,)), (3, (None,)), (4, (3,)), (6, (0,)))
     for observer in observers
@@ -254,7 +253,8 @@ def differences(runs: tuple[PlayedScript, PlayedScript]) -> list[tuple[str, str]
     return [(one, other) for one, other in pairs if one != other]
 
 
-@pytest.mark.parametrize(("seats", "observer", "seed"), LONG if FULL else SHORT)
+@only_in_full
+@pytest.mark.parametrize(("seats", "observer", "seed"), TABLES)
 async def test_twin_games_are_told_alike(
     seats: int, observer: int | None, seed: int, tmp_path: Path
 ) -> None:
@@ -265,6 +265,7 @@ async def test_twin_games_are_told_alike(
     print(f"{seats} seats, observer {observer}: {len(runs[0].heard)} answers compared")
 
 
+@only_in_full
 async def test_the_twins_differ_and_another_seat_is_told_so(tmp_path: Path) -> None:
     """What is hidden from one seat is known to others: for them the two games differ."""
     script = planned(GAME, 2, 0, Random(5))

@@ -4,7 +4,6 @@ There must be no server error, no answer outside the document, and nothing accep
 """
 
 import io
-import os
 import subprocess
 import sys
 import threading
@@ -20,10 +19,12 @@ import uvicorn
 from meeplewright.server.app import create_app
 from meeplewright.server.serve import listen
 from meeplewright.server.settings import Settings
+from tests.conftest import only_in_full
 from tests.server.http.kit import GENEROUS, keeping_log
 
-FULL = os.environ.get("MEEPLEWRIGHT_FULL") == "1"
-BUDGET = ["--max-examples", "8"] if FULL else ["--max-examples", "1", "--seed", "1"]
+pytestmark = only_in_full
+
+BUDGET = ["--max-examples", "8"]
 BUDGET += ["--request-timeout", "120"]  # seconds; a busy machine is not a fault
 # Mail programs may open its address for people; that is a page, which the document does not have.
 BUDGET += ["--exclude-path", "/api/mail/stop"]
@@ -78,7 +79,7 @@ def ask(home: str, path: str, body: dict[str, Any], token: str = "") -> Any:
     return httpx.post(f"{home}/api{path}", json=body, headers=headers).raise_for_status().json()
 
 
-@pytest.mark.parametrize("game", ["carcassonne", "keyflower"] if FULL else ["keyflower"])
+@pytest.mark.parametrize("game", ["carcassonne", "keyflower"])
 def test_somebody_at_a_table_finds_no_fault(tmp_path: Path, game: str) -> None:
     log = io.StringIO()
     with keeping_log(log), listening(tmp_path) as home:
@@ -89,12 +90,11 @@ def test_somebody_at_a_table_finds_no_fault(tmp_path: Path, game: str) -> None:
         config += f'[parameters]\n"path.table" = "{table}"\n'
         # A deleted user could not continue; deleting and leaving have their own tests.
         leaving = ["--exclude-operation-id", "forget_me", "--exclude-operation-id", "leave_device"]
-        phases = "coverage,fuzzing,stateful" if FULL and game == "keyflower" else "fuzzing"
+        phases = "coverage,fuzzing,stateful" if game == "keyflower" else "fuzzing"
         attack(home, tmp_path, config, "--phases", phases, *leaving)
     assert "Traceback" not in log.getvalue()
 
 
-@pytest.mark.skipif(not FULL, reason="without identity most is refused: only in the long sweeps")
 def test_nobody_finds_no_fault(tmp_path: Path) -> None:
     log = io.StringIO()
     with keeping_log(log), listening(tmp_path) as home:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from anyio import sleep
 
+from tests.conftest import only_in_full
 from tests.server.http.kit import Server, Visitor, serving
 
 NO_ID = "x" * 22
@@ -87,6 +88,7 @@ def test_a_whole_swiss_tournament(hall: Server) -> None:
     )
 
 
+@only_in_full
 def test_a_game_that_runs_out_of_time_counts(hall: Server) -> None:
     organiser = hall.guest("Olga")
     of = tournament(organiser, rounds=1, clock={"kind": "game", "seconds": 10, "increment": 0})

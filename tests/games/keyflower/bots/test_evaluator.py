@@ -28,7 +28,7 @@ from meeplewright.games.keyflower.rules.table import (
 )
 from meeplewright.games.keyflower.rules.tiles import NUMBER_OF, WINTER_TILES
 from tests.bots.positions import PlainLuck
-from tests.conftest import FULL
+from tests.conftest import FULL, only_in_full
 from tests.games.keyflower.rules.table import position
 
 GAME = Keyflower()
@@ -230,6 +230,7 @@ def test_heuristic_plays_at_every_table(seats: int) -> None:
     assert decisions == 30 or state.outcome() is not None
 
 
+@only_in_full
 @pytest.mark.skipif(not IS_COMPILED, reason="whole games are slow when interpreted")
 def test_heuristic_beats_greedy() -> None:
     """The same deal twice with swapped seats; the difference is large, so one deal is enough."""
