@@ -3,7 +3,7 @@
 #   JOBS=2              the number of test processes
 
 .DEFAULT_GOAL := help
-.PHONY: help play quick test test-full check build web dist bench golden lock clean \
+.PHONY: help play quick test test-full check build web dist docs bench golden lock clean \
 	check-python check-page
 
 BIN := .venv/bin
@@ -29,6 +29,7 @@ INTERPRETED_ONLY := tests/test_sources.py tests/art tests/locales \
 COMPILED_ONLY := tests/arena tests/analysis tests/browser tests/cli tests/envs tests/exchange tests/puzzles \
 	tests/server \
 	tests/test_bench.py tests/test_dist.py tests/test_examples.py tests/test_handed_out.py tests/test_pig.py \
+	tests/test_site.py \
 	$(wildcard tests/games/*/terminal tests/games/*/exchange)
 # The bots are compiled too, but slow when interpreted: only the full run tests them both ways.
 COMPILED_DAILY := tests/bots $(wildcard tests/games/*/bots)
@@ -101,6 +102,10 @@ build: ## compile the rules into build/compiled (MEEPLEWRIGHT_OPT=1: quickly)
 dist: ## build what is handed out into dist: the sources, a compiled wheel, a pure one
 	$(PREPARE) dist
 	@$(BIN)/python scripts/dist.py
+
+docs: ## build the documentation as a site into build/site
+	$(PREPARE) packages
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 
 bench: ## measure the rules, both ways, the server under load, the page
 	$(PREPARE) test

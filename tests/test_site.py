@@ -1,0 +1,42 @@
+"""The documentation builds as a site without a warning, and the programs of its tutorials run."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+TUTORIALS = sorted((ROOT / "docs" / "tutorials").glob("*.md"))
+REFERENCE = sorted((ROOT / "docs" / "reference").glob("*.md"))
+
+
+def test_the_site_is_built_and_every_link_leads_somewhere(tmp_path: Path) -> None:
+    """mkdocs is strict: a broken link, a page outside the menu or a missing module is an error."""
+    site = tmp_path / "site"
+    command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--site-dir", str(site)]
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    built = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert built.returncode == 0 and built.stderr == "", built.stderr
+    for page in REFERENCE:
+        text = (site / "reference" / page.stem / "index.html").read_text("utf-8")
+        assert text.count("doc-heading") > 5, page.stem
+    assert (site / "search" / "search_index.json").stat().st_size > 100_000
+
+
+@pytest.mark.parametrize("page", TUTORIALS, ids=lambda page: str(page.stem))
+def test_the_programs_of_a_tutorial_run(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    blocks = re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), flags=re.DOTALL)
+    names: dict[str, object] = {}
+    for block in blocks:
+        exec(compile(block, str(page), "exec"), names)
+
+
+def test_the_tutorials_for_programmers_have_programs() -> None:
+    shown = {page.stem: page.read_text("utf-8").count("```python") for page in TUTORIALS}
+    assert shown["bot"] >= 3 and shown["research"] >= 3
