@@ -14,7 +14,7 @@ import pytest
 from rich.console import Console
 
 from meeplewright.cli.arena import read_plan, run_arena
-from meeplewright.locales import Catalogue
+from meeplewright.locales import Catalogue, languages
 from meeplewright.terminal.console import Terminal
 from tests.arena.rigged import rig
 from tests.cli.conftest import Command
@@ -35,6 +35,15 @@ def test_the_report_in_words(command: Command, tmp_path: Path) -> None:
     assert says(answer.out, "arena-title", seats=2, deals=2, seed="1")
     assert "steady – random" in answer.out and "±" in answer.out
     assert str(tmp_path) in answer.out.replace("\n", "")
+
+
+def test_the_tables_of_the_report_fit_into_80_columns(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    for language in languages():
+        out = command("--lang", language, *MATCH).out  # played once, then read from its file
+        assert "┃" in out and "…" not in out, language
 
 
 def test_the_report_for_programs(command: Command) -> None:

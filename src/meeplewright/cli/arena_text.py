@@ -46,7 +46,7 @@ def _grids(terminal: Terminal, report: Report) -> list[Grid]:
     if len(report.standings) > 2:
         grids.append(_cross_grid(terminal, report))
     if report.standings:
-        grids.append(_bot_grid(terminal, report))
+        grids += [_bot_grid(terminal, report), _time_grid(terminal, report)]
     return grids
 
 
@@ -115,16 +115,23 @@ def _pair_grid(terminal: Terminal, report: Report) -> Grid:
 
 def _bot_grid(terminal: Terminal, report: Report) -> Grid:
     heads = ["simulate-bot", "simulate-points", "arena-wins", "arena-rating", "arena-openskill"]
-    heads += ["arena-simulations", "arena-turn", "arena-longest"]
     rows = []
     for standing in report.standings:
         points = _give_or_take(terminal, standing.points, standing.points_se)
         wins = _percent(terminal, standing.win_share)
         rating = _rating(terminal, report, standing.bot)
-        simulations = terminal.number(round(standing.simulations)) if standing.simulations else ""
-        times = _times(terminal, standing)
-        rows.append([shown(standing.bot), points, wins, *rating, simulations, *times])
+        rows.append([shown(standing.bot), points, wins, *rating])
     return Grid(terminal.text("arena-every-bot"), [terminal.text(head) for head in heads], rows)
+
+
+def _time_grid(terminal: Terminal, report: Report) -> Grid:
+    """A table of its own: together with the points it would not fit into 80 columns."""
+    heads = ["simulate-bot", "arena-simulations", "arena-turn", "arena-longest"]
+    rows = []
+    for standing in report.standings:
+        simulations = terminal.number(round(standing.simulations)) if standing.simulations else ""
+        rows.append([shown(standing.bot), simulations, *_times(terminal, standing)])
+    return Grid(terminal.text("arena-times"), [terminal.text(head) for head in heads], rows)
 
 
 def _cross_grid(terminal: Terminal, report: Report) -> Grid:

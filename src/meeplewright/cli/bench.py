@@ -75,13 +75,18 @@ def bench_rules(terminal: Terminal, players: int, seconds: float, as_json: bool)
         terminal.json({"players": players, "games": forms})
         return
     is_compiled = all(speed.is_compiled for speed in speeds.values())
-    table = Table(title=terminal.text(_kind_of(is_compiled)))
-    table.add_column(terminal.text("bench-column-game"))
-    for column in ("playouts", "steps"):
-        table.add_column(terminal.text(f"bench-column-{column}"), justify="right")
+    title = terminal.text(_kind_of(is_compiled))
+    table = _table(terminal, title, ("game", "playouts", "steps"))
     for name, speed in speeds.items():
         table.add_row(name, *_numbers(terminal, (speed.playouts, speed.actions_seen)))
     terminal.out.print(table)
+
+
+def _table(terminal: Terminal, title: str | None, columns: Sequence[str]) -> Table:
+    table = Table(title=title)
+    for column in columns:
+        table.add_column(terminal.text(f"bench-column-{column}"), justify="right")
+    return table
 
 
 def _check_seconds(seconds: float) -> None:
@@ -122,26 +127,22 @@ def _show(
     speeds: Sequence[Speed],
     rules_speed: RulesSpeed,
 ) -> None:
-    table = Table(title=terminal.text("bench-title", device=device, count=asked.players))
-    columns = (
-        *("games", "playouts", "actions", "seen", "choosing"),
-        *("compiling", "bytes", "observation"),
-    )
-    for column in columns:
-        table.add_column(terminal.text(f"bench-column-{column}"), justify="right")
+    title = terminal.text("bench-title", device=device, count=asked.players)
+    table = _table(terminal, title, ("games", "playouts", "actions", "seen", "choosing"))
     for speed in speeds:
         rates = (speed.playouts, speed.actions, speed.actions_seen, speed.choosing)
-        compiling = sum(rate.compile_seconds for rate in rates[:3])
-        numbers = [terminal.number(round(rate.rate)) for rate in rates]
-        table.add_row(
-            terminal.number(speed.games),
-            *numbers,
-            terminal.number(round(compiling)),
-            terminal.number(speed.game_bytes),
-            terminal.number(speed.seen_bytes),
-        )
+        numbers = _numbers(terminal, [rate.rate for rate in rates])
+        table.add_row(terminal.number(speed.games), *numbers)
     table.add_section()
-    found = _numbers(terminal, (rules_speed.playouts, None, rules_speed.actions_seen))
-    table.add_row(terminal.text(_kind_of(rules_speed.is_compiled)), *found, *("–",) * 4)
+    found = _numbers(terminal, (rules_speed.playouts, None, rules_speed.actions_seen, None))
+    table.add_row(terminal.text(_kind_of(rules_speed.is_compiled)), *found)
+    terminal.out.print(table)
+    # A table of its own: all columns together do not fit into 80 characters.
+    table = _table(terminal, None, ("games", "compiling", "bytes", "observation"))
+    for speed in speeds:
+        compiled = (speed.playouts, speed.actions, speed.actions_seen)
+        seconds = sum(rate.compile_seconds for rate in compiled)
+        sizes = (speed.games, seconds, speed.game_bytes, speed.seen_bytes)
+        table.add_row(*_numbers(terminal, sizes))
     terminal.out.print(table)
     terminal.say("bench-legend")

@@ -34,6 +34,8 @@ arena-title =
 arena-pairs = Pairs
 # Title of a table: one row per bot.
 arena-every-bot = Every bot
+# Heading of a table in the report.
+arena-times = Time per turn
 # Title of a table: every bot against every other.
 arena-cross-title = Cross-table
 # Column heading: two bots.

@@ -28,6 +28,7 @@ arena-title =
     }, mag: { $seed }
 arena-pairs = Párok
 arena-every-bot = Összes bot
+arena-times = Körönkénti idő
 arena-cross-title = Kereszttáblázat
 arena-pair = Pár
 arena-margin = Különbség

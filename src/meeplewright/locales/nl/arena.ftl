@@ -28,6 +28,7 @@ arena-title =
     }, seed { $seed }
 arena-pairs = Paren
 arena-every-bot = Alle bots
+arena-times = Tijd per beurt
 arena-cross-title = Kruistabel
 arena-pair = Paar
 arena-margin = Verschil

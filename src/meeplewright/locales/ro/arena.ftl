@@ -30,6 +30,7 @@ arena-title =
     }, seed { $seed }
 arena-pairs = Perechi
 arena-every-bot = Fiecare bot
+arena-times = Timp pe tură
 arena-cross-title = Tabel încrucișat
 arena-pair = Pereche
 arena-margin = Diferență

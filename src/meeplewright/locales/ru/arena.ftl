@@ -32,6 +32,7 @@ arena-title =
     }, зерно { $seed }
 arena-pairs = Пары
 arena-every-bot = Все боты
+arena-times = Время на ход
 arena-cross-title = Таблица встреч
 arena-pair = Пара
 arena-margin = Разница
