@@ -110,6 +110,7 @@ class Launcher:
 
 
 launcher = cache(Launcher)
+_PYTHONPATH = os.environ.get("PYTHONPATH")  # of the launcher; a test may want another one
 PROGRAM = (sys.executable, "-m", "meeplewright")
 
 
@@ -150,7 +151,8 @@ class Server:
     async def start(self) -> None:
         """Start a process and wait until it answers."""
         assert self._process is None
-        forks = self._program == PROGRAM and sys.platform == "linux"
+        is_usual = self._program == PROGRAM and self._environment.get("PYTHONPATH") == _PYTHONPATH
+        forks = is_usual and sys.platform == "linux"
         self._process = self._fork() if forks else self._launch()
         self.starts += 1
         async with asyncio.timeout(PATIENCE):
