@@ -39,7 +39,7 @@ WITH_JAX := $(wildcard tests/games/*/jax)
 INTERPRETED_TESTS = MEEPLEWRIGHT_MODE=interpreted $(PYTEST) $(JOBS) \
 	$(addprefix --ignore=,$(COMPILED_ONLY) $(WITH_JAX))
 # Tests that need no compiler, browser, JAX or database server.
-QUICK := tests/core $(wildcard tests/games/*/rules) tests/golden tests/locales tests/test_sources.py \
+QUICK := tests/core $(wildcard tests/games/*/rules) tests/golden tests/test_sources.py \
 	tests/server/tablegame tests/server/live tests/server/test_settings.py
 NOT_QUICK := $(wildcard tests/games/*/rules/test_*against_slow.py tests/games/*/rules/test_slow*.py) \
 	tests/core/test_schemas.py tests/server/live/test_two_hubs.py
