@@ -17,7 +17,8 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 
 # Where games may be named: their own packages, and files about particular games.
 MAY_NAME_GAMES = re.compile(
-    r"(?:bench|docs|examples|scripts|tests)/|.*\.test\.ts$|[^/]*\.(?:md|cff|toml)$|\.(?:ci|github)/"
+    r"(?:bench|docs|examples|scripts|tests)/|.*\.test\.ts$|[^/]*\.(?:md|cff|toml)$|mkdocs\.yml$"
+    r"|\.(?:ci|github)/"
 )
 # Split into pieces, so that this file does not match itself.
 LOCAL = re.compile(
