@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
+from tests.server import empty_database
 
 POSTGRES = os.environ.get("MEEPLEWRIGHT_TEST_POSTGRES", "postgresql://root@127.0.0.1/test")
 REDIS = os.environ.get("MEEPLEWRIGHT_TEST_REDIS", "redis://127.0.0.1:6379")
@@ -73,6 +74,7 @@ def sqlite_url(tmp_path: Path) -> str:
 @pytest.fixture
 async def store(sqlite_url: str) -> AsyncIterator[Store]:
     """An empty store in a new file."""
+    empty_database.copy_to(Path(sqlite_url.removeprefix("sqlite:///")))
     opened = await Store.open(Settings(database=sqlite_url))
     yield opened
     await opened.close()

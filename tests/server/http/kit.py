@@ -17,6 +17,7 @@ from meeplewright.server.app import create_app, document
 from meeplewright.server.http.logs import JsonLineFormatter, is_wanted
 from meeplewright.server.settings import Limits, Settings
 from meeplewright.server.time import Clock, monotonic_ms, wall_ms
+from tests.server import empty_database
 from tests.server.http.document import Document
 
 HOME = "http://testserver"
@@ -132,6 +133,7 @@ def serving(folder: Path, luck: Random | None = None, **changes: Any) -> Iterato
     limits = GENEROUS.model_copy(update=changes.pop("limits", {}))
     fixed = {"database": f"sqlite:///{folder / 'tables.db'}", "base_url": HOME, "bot_processes": 1}
     settings = Settings(**{**fixed, "limits": limits, **changes})
+    empty_database.copy_to(folder / "tables.db")
     with start_blocking_portal() as portal:
         server = Server(settings, luck, portal)
         with keeping_log(server.log):

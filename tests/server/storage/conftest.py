@@ -1,11 +1,13 @@
 """Fixtures for both databases."""
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
+from tests.server import empty_database
 from tests.server.conftest import tell_postgres
 
 ROOTS = "people, tables, analyses, tournaments, push_keys, mail_counts"
@@ -23,6 +25,8 @@ def database_url(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 async def any_store(database_url: str) -> AsyncIterator[Store]:
     """An empty store in either database."""
+    if database_url.startswith("sqlite"):
+        empty_database.copy_to(Path(database_url.removeprefix("sqlite:///")))
     opened = await Store.open(Settings(database=database_url))
     if database_url.startswith("postgresql"):
         await tell_postgres(f"TRUNCATE {ROOTS} CASCADE", database_url)
