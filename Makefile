@@ -4,7 +4,7 @@
 
 .DEFAULT_GOAL := help
 .PHONY: help play quick test test-full check build web dist docs bench golden lock clean \
-	check-python check-page
+	check-python check-page quick-page quick-rules
 
 BIN := .venv/bin
 PREPARE := @scripts/prepare.sh
@@ -40,9 +40,9 @@ INTERPRETED_TESTS = MEEPLEWRIGHT_MODE=interpreted $(PYTEST) $(JOBS) \
 	$(addprefix --ignore=,$(COMPILED_ONLY) $(WITH_JAX))
 # Tests that need no compiler, browser, JAX or database server.
 QUICK := tests/core $(wildcard tests/games/*/rules) tests/golden tests/test_sources.py \
-	tests/server/tablegame tests/server/live tests/server/test_settings.py
+	tests/server/tablegame tests/server/live/test_moves.py tests/server/test_settings.py
 NOT_QUICK := $(wildcard tests/games/*/rules/test_*against_slow.py tests/games/*/rules/test_slow*.py) \
-	tests/core/test_schemas.py tests/server/live/test_two_hubs.py
+	tests/core/test_schemas.py
 # Vitest keeps a token among the user's data, which is outside this checkout.
 PAGE_TESTS = PATH="$(CURDIR)/$(BIN):$$PATH" XDG_DATA_HOME="$(CURDIR)/build/share" npm --prefix web run --silent test
 QUICK_TESTS = MEEPLEWRIGHT_MODE=interpreted $(PYTEST) $(JOBS) $(QUICK) $(addprefix --ignore=,$(NOT_QUICK))
@@ -60,7 +60,12 @@ play: ## open the tables here and in the browser: play against bots and friends
 
 quick: ## the rules, the server's logic and the page's own tests, in two minutes
 	$(PREPARE) generated
+	@$(MAKE) --no-print-directory -j $(JOBS) --output-sync quick-page quick-rules
+
+quick-page:
 	$(PAGE_TESTS)
+
+quick-rules:
 	$(QUICK_TESTS)
 
 test: ## check, then the rules both ways, the server, a game in a browser
