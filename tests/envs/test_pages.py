@@ -2,12 +2,15 @@
 
 import doctest
 import re
+from math import prod
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from meeplewright.core import Encoding, find_game
-from meeplewright.envs import VectorEnv, carcassonne_v0
+from meeplewright.core.registry import part_of
+from meeplewright.envs import SingleAgentVectorEnv, VectorEnv, carcassonne_v0
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
@@ -72,6 +75,43 @@ def test_the_loop_over_many_games_ends_as_many() -> None:
     env = names["env"]
     assert isinstance(env, VectorEnv) and env.games == 8
     assert env.points.any(axis=1).sum() > 0
+
+
+def test_the_loop_over_many_games_against_bots_runs() -> None:
+    names: dict[str, object] = {}
+    exec(python_of(DOCS / "envs.md", "make_vec"), names)
+    envs, observations = names["envs"], names["observations"]
+    assert isinstance(envs, SingleAgentVectorEnv) and isinstance(observations, np.ndarray)
+    assert observations.shape == (8, 768)
+
+
+def test_the_shapes_of_observations_are_those_of_the_page() -> None:
+    text = (DOCS / "envs.md").read_text("utf-8")
+    for name, kind in (("carcassonne", "planes"), ("keyflower", "tokens")):
+        form = part_of(name, kind)
+        assert f"| `{kind}` | {form.dtype} | {name.capitalize()}: {form.shape} |" in text
+        assert f"{prod(form.shape)} as" in text.replace("\n", " ")
+
+
+def test_the_planes_of_carcassonne_are_those_of_the_page() -> None:
+    """The table names the first plane of each row."""
+    text = (DOCS / "env-carcassonne.md").read_text("utf-8").partition("## Planes")[2]
+    firsts = [int(first) for first in re.findall(r"^\| (\d+)(?:,| to| \|)", text, re.MULTILINE)]
+    names = part_of("carcassonne", "planes").names
+    assert [names[first] for first in firsts] == [
+        "tile",
+        "last tile",
+        "slot",
+        "place a tile",
+        "turn of seat 0",
+        "seat 0 plays",
+        "points of seat 0",
+        "followers of seat 0",
+        "in hand A",
+        "left of A",
+        "tiles left",
+        "farmers per_field_3_once",
+    ]
 
 
 def test_the_arrays_of_many_games_are_those_of_the_page() -> None:

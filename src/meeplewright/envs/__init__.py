@@ -14,10 +14,16 @@ from meeplewright.core.registry import game_names
 if TYPE_CHECKING:
     from meeplewright.envs.aec import aec_env
     from meeplewright.envs.single import SingleAgentEnv
+    from meeplewright.envs.single_vector import SingleAgentVectorEnv
     from meeplewright.envs.vector import VectorEnv
 
-__all__ = ["SingleAgentEnv", "VectorEnv", "aec_env"]
-_MODULES = {"SingleAgentEnv": "single", "VectorEnv": "vector", "aec_env": "aec"}
+__all__ = ["SingleAgentEnv", "SingleAgentVectorEnv", "VectorEnv", "aec_env"]
+_MODULES = {
+    "SingleAgentEnv": "single",
+    "SingleAgentVectorEnv": "single_vector",
+    "VectorEnv": "vector",
+    "aec_env": "aec",
+}
 
 
 def __getattr__(name: str) -> Any:

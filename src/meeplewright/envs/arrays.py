@@ -9,7 +9,6 @@ from meeplewright.core.game import Encoding
 
 with needs("research"):
     import numpy as np
-    from gymnasium import spaces
 
 Array = Any  # a numpy array
 OBSERVATION, MASK = "observation", "action_mask"
@@ -44,21 +43,3 @@ def mask_array(encoding: Encoding, ids: list[int]) -> Array:
     mask: Array = np.zeros(encoding.actions, np.int8)
     mask[ids] = 1
     return mask
-
-
-def observation_space(encoding: Encoding, flat: bool) -> spaces.Space[Any]:
-    """The fields by name, or the whole row as one; and the mask."""
-    fields = encoding.fields
-    if flat:
-        low = np.concatenate([np.full(field.size, field.low, np.int16) for field in fields])
-        high = np.concatenate([np.full(field.size, field.high, np.int16) for field in fields])
-        observed: spaces.Space[Any] = spaces.Box(low, high, dtype=np.int16)
-    else:
-        observed = spaces.Dict(
-            {
-                field.name: spaces.Box(field.low, field.high, field.shape, np.int16)
-                for field in fields
-            }
-        )
-    mask = spaces.Box(0, 1, (encoding.actions,), np.int8)
-    return spaces.Dict({OBSERVATION: observed, MASK: mask})

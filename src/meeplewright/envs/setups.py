@@ -22,7 +22,11 @@ class EnvSetup:
 
 
 def checked_setup(
-    game: str | Game, seats: int | None, reward: str, options: Mapping[str, object]
+    game: str | Game,
+    seats: int | None,
+    reward: str,
+    options: Mapping[str, object],
+    rewards: tuple[str, ...] = REWARDS,
 ) -> EnvSetup:
     """The setup for these arguments; InvalidSetup names the one that is wrong.
 
@@ -34,5 +38,5 @@ def checked_setup(
         found,
         found.checked_seats(count),
         found.checked_options(options),
-        one_of(reward, "reward", REWARDS, InvalidSetup),
+        one_of(reward, "reward", rewards, InvalidSetup),
     )

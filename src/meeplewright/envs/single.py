@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from operator import index
 from random import Random
 from typing import Any
@@ -14,9 +13,8 @@ from meeplewright.core.errors import InvalidSetup
 from meeplewright.core.extras import needs
 from meeplewright.core.play import stream
 from meeplewright.core.reading import one_of
-from meeplewright.envs.aec import VERSION, GameEnv
+from meeplewright.envs.aec import RENDER_MODES, VERSION, GameEnv
 from meeplewright.envs.arrays import MASK, OBSERVATION, Array
-from meeplewright.envs.rewards import WIN
 
 with needs("research"):
     import gymnasium
@@ -34,8 +32,14 @@ class SingleAgentEnv(gymnasium.Env[Any, Any]):
     `opponents`: a bot such as `heuristic` or `search:200ms`, or a policy; or a list with one for
     every other seat, in the order of play after yours. `seat`: yours; None means a random one in
     every game. `illegal`: what an illegal action does: `raise` an IllegalAction, and nothing
-    changes, or `lose` the game with a reward of -1. All other arguments are as in `GameEnv`.
+    changes, or `lose` the game with a reward of -1. `skip_forced`: the environment makes your
+    moves where only one action is legal. All other arguments are as in `GameEnv`.
     """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012  declared so by Gymnasium
+        "render_modes": [*RENDER_MODES],
+        "render_fps": 2,
+    }
 
     def __init__(
         self,
@@ -45,15 +49,12 @@ class SingleAgentEnv(gymnasium.Env[Any, Any]):
         opponents: Opponent | Sequence[Opponent] = "greedy",
         seat: int | None = 0,
         illegal: str = RAISE,
-        reward: str = WIN,
-        flat: bool = False,
+        skip_forced: bool = False,
         render_mode: str | None = None,
-        size: int = 640,
-        **options: object,
+        **named: Any,
     ) -> None:
-        kept: dict[str, Any] = {"reward": reward, "flat": flat, "size": size, **options}
-        self.table = GameEnv(game, seats, render_mode=render_mode, **kept)
-        self.metadata = {"render_modes": self.table.metadata["render_modes"], "render_fps": 2}
+        self.table = GameEnv(game, seats, render_mode=render_mode, **named)
+        self.skip_forced = skip_forced
         self.render_mode = render_mode
         self.illegal = one_of(illegal, "illegal", (RAISE, LOSE), InvalidSetup)
         self.opponents = self._for_each(opponents)
@@ -66,6 +67,7 @@ class SingleAgentEnv(gymnasium.Env[Any, Any]):
         self._players: dict[int, Bot | Policy] = {}
         self._luck: list[Random] = []
         self._is_over = True
+        self._earned = 0.0  # since your last move
         self._seated()  # a wrong name is refused here
 
     def _for_each(self, opponents: Opponent | Sequence[Opponent]) -> list[Opponent]:
@@ -100,8 +102,9 @@ class SingleAgentEnv(gymnasium.Env[Any, Any]):
         self._players = self._seated()
         self._is_over = False
         self.table.reset(seed)
+        self._earned = self.table.rewards[self._agent]
         self._go_on()
-        return self._observed(), self._info()
+        return self._shown()
 
     def _seated(self) -> dict[int, Bot | Policy]:
         """The other players by seat, with new bots for every game."""
@@ -119,22 +122,33 @@ class SingleAgentEnv(gymnasium.Env[Any, Any]):
         if self._is_over:
             raise RuntimeError("the game is over or was not started: reset the environment")
         try:
-            self.table.step(index(action))
+            self._act(index(action))
         except IllegalAction:
             if self.illegal == RAISE:
                 raise
             self._is_over = True
-            return self._observed(), ILLEGAL_REWARD, True, False, self._info()
+            shown, info = self._shown()
+            return shown, ILLEGAL_REWARD, True, False, info
         self._go_on()
-        reward = self.table.rewards[self._agent] if self._is_over else 0.0
-        return self._observed(), reward, self._is_over, False, self._info()
+        reward, self._earned = self._earned, 0.0
+        shown, info = self._shown()
+        return shown, reward, self._is_over, False, info
+
+    def _act(self, action: int) -> None:
+        self.table.step(action)
+        self._earned += self.table.rewards[self._agent]
 
     def _go_on(self) -> None:
         """The others play until it is your turn or the game is over."""
-        table = self.table
-        while (seat := table.position.to_act) is not None and seat != self.seat:
-            table.step(self._choice(seat))
-        self._is_over = seat is None
+        position = self.table.position
+        while (seat := position.to_act) is not None:
+            if seat != self.seat:
+                self._act(self._choice(seat))
+            elif self.skip_forced and len(position.legal(seat)) == 1:
+                self._act(self.table.encoding.legal_ids(position, seat)[0])
+            else:
+                return
+        self._is_over = True
 
     def _choice(self, seat: int) -> int:
         table, player = self.table, self._players[seat]
@@ -153,12 +167,12 @@ class SingleAgentEnv(gymnasium.Env[Any, Any]):
         agent: str = self.table.possible_agents[self.seat]
         return agent
 
-    def _observed(self) -> Any:
-        return self.table.observe(self._agent)[OBSERVATION]
-
-    def _info(self) -> dict[str, Any]:
-        """Your action mask, all zeros at the end; then also your points and your place."""
-        return {MASK: self.table.observe(self._agent)[MASK], **self.table.infos[self._agent]}
+    def _shown(self) -> tuple[Any, dict[str, Any]]:
+        """Your observation, and your action mask, all zeros at the end; then also your points and
+        your place.
+        """
+        seen = self.table.observe(self._agent)
+        return seen[OBSERVATION], {MASK: seen[MASK], **self.table.infos[self._agent]}
 
     def action_masks(self) -> Array:
         """The action mask as booleans, under the name that Stable-Baselines3 asks for."""
@@ -177,10 +191,12 @@ class SingleAgentEnv(gymnasium.Env[Any, Any]):
 
 
 def register_single(game: str) -> None:
-    """Register the environment of a game with `gymnasium.make`."""
+    """Register the environment of a game with `gymnasium.make` and `gymnasium.make_vec`."""
     name = f"meeplewright/{game}-v{VERSION}"
     if name not in gymnasium.registry:
-        gymnasium.register(name, partial(SingleAgentEnv, game))
+        many = f"{__package__}.single_vector:SingleAgentVectorEnv"
+        here = f"{__name__}:{SingleAgentEnv.__name__}"
+        gymnasium.register(name, here, vector_entry_point=many, kwargs={"game": game})
 
 
 for _name in game_names():

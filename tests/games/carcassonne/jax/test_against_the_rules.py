@@ -25,7 +25,11 @@ jax = pytest.importorskip("jax", reason="needs jax: pip install 'meeplewright[ba
 from meeplewright.games.carcassonne.jax.arrays import COMPACT, Sizes, whole_bag  # noqa: E402
 from meeplewright.games.carcassonne.jax.env import Carcassonne, State  # noqa: E402
 from meeplewright.games.carcassonne.jax.followers import exchanged  # noqa: E402
-from meeplewright.games.carcassonne.jax.playouts import random_action, sample_place  # noqa: E402
+from meeplewright.games.carcassonne.jax.playouts import (  # noqa: E402
+    random_action,
+    sample_place,
+    sample_turn,
+)
 
 GAMES = 500 if FULL else 24
 TABLES = [
@@ -162,9 +166,9 @@ def test_random_play_takes_every_legal_way_as_often() -> None:
     ways = [3 * 4, 3 * 4 + 2, 160, 161, 162, 163, 145 * 4 + 1]
     keys = jax.random.split(jax.random.key(5), 14_000)
     fitting = jax.numpy.asarray(turns)
-    slots, turned = jax.vmap(lambda seed: sample_place(fitting, seed))(
-        jax.random.bits(keys[0], (14_000,), np.uint32)
-    )
+    of_slots, of_turns = jax.random.bits(keys[0], (2, 14_000), np.uint32)
+    slots = jax.vmap(lambda seed: sample_place(fitting, seed))(of_slots)
+    turned = jax.vmap(sample_turn)(fitting[slots], of_turns)
     counts = np.bincount(np.asarray(slots * 4 + turned), minlength=584)
     assert counts.sum() == counts[ways].sum() and abs(counts[ways] - 2000).max() < 200
     mask: Any = np.zeros(602, bool)

@@ -9,14 +9,13 @@ as the old game left them. So does the deck, since every draw is random.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 from jax import lax
 
-from meeplewright.games.carcassonne.jax import facts, final_scoring, followers, placement
+from meeplewright.games.carcassonne.jax import final_scoring, followers, placement
 from meeplewright.games.carcassonne.jax.arrays import ANY_GAME, OVER, Table, first_table
 from meeplewright.games.carcassonne.jax.env import Carcassonne, State, outcome_rewards
 from meeplewright.games.carcassonne.jax.sampling import below, split_seed
@@ -71,18 +70,15 @@ class BatchEnv:
     # -- for one game; actions must be legal ------------------------------------------------------
 
     def _placed(self, state: State, action: jax.Array) -> State:
-        env = self.env
-        table = env.lay(state.table, jnp.bool_(True), action)
-        codes: Any = np.arange(env.num_actions) - 4 * env.sizes.slots
-        mask = (placement.spots_open(table, env.farmers) >> np.maximum(codes, 0)) & (codes >= 0)
-        return env.state_of(table, mask == 1)
+        table = self.env.lay(state.table, jnp.bool_(True), action)
+        spots = placement.spots_open(table, self.env.farmers)
+        return self.env.state_with(table, state.legal_turns, spots)
+
+    def _to_place(self, table: Table) -> State:
+        return self.env.state_with(table, followers.fitting_turns(table), jnp.int32(0))
 
     def _passed_on(self, table: Table, action: jax.Array, seed: jax.Array) -> Table:
         return self.env.pass_on(table, jnp.bool_(True), action, seed)
-
-    def _to_place(self, table: Table) -> State:
-        places = followers.place_mask(table).reshape(-1)
-        return self.env.state_of(table, jnp.pad(places, (0, facts.FOLLOWER_CODES)))
 
 
 class _Cleared(NamedTuple):

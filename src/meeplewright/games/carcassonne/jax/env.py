@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 import jax
 import jax.numpy as jnp
@@ -49,10 +49,33 @@ class State:
 
     table: Table
     current_player: jax.Array
-    legal_action_mask: jax.Array
+    legal_turns: jax.Array  # by slot, while a tile is placed: the rotations that fit, as bits
+    legal_followers: jax.Array  # the codes of the possible followers, as bits
     rewards: jax.Array  # of the last step; all zero until the game is over
     terminated: jax.Array
     truncated: jax.Array  # a compact game outgrew its size
+
+    @property
+    def legal_action_mask(self) -> jax.Array:
+        """[…, actions]: what the player can do.
+
+        It is computed where it is used. In a compiled function it then takes no memory.
+        """
+        return jnp.concatenate([self.tile_mask, self.follower_mask], axis=-1)
+
+    @property
+    def tile_mask(self) -> jax.Array:
+        """[…, slots * 4]: its first part, where the tile can be placed."""
+        turns: Any = np.arange(4, dtype=np.uint8)
+        fits = (self.legal_turns[..., None] >> turns) & 1 == 1
+        fits &= (self.table.phase == PLACE)[..., None, None]
+        return fits.reshape(*fits.shape[:-2], -1)
+
+    @property
+    def follower_mask(self) -> jax.Array:
+        """[…, 18]: its second part, where a follower can be placed."""
+        codes: Any = np.arange(facts.FOLLOWER_CODES)
+        return (self.legal_followers[..., None] >> codes) & 1 == 1
 
     @property
     def points(self) -> jax.Array:
@@ -98,7 +121,7 @@ class Carcassonne:
         The key decides the draw. Without a key, the deck is drawn in the order shuffled by `init`.
         A game that is over does not change; an illegal action ends it.
         """
-        legal = state.legal_action_mask[action]
+        legal = self._is_legal(state, action)
         goes_on = legal & ~state.terminated & ~state.truncated
         lays = goes_on & (state.table.phase == PLACE)
         follows = goes_on & (state.table.phase == FOLLOWER)
@@ -139,22 +162,31 @@ class Carcassonne:
         rewards = jnp.where(ends, outcome_rewards(final), 0.0)
         return replace(self.state_of(table), rewards=rewards)
 
-    def state_of(self, table: Table, mask: jax.Array | None = None) -> State:
+    def state_of(self, table: Table) -> State:
         """A table as users see it, without rewards."""
+        spots = placement.spots_open(table, self.farmers)
+        return self.state_with(table, followers.fitting_turns(table), spots)
+
+    def state_with(self, table: Table, turns: jax.Array, spots: jax.Array) -> State:
+        """The same, with legal placements and followers that are known."""
         return State(
             table,
             table.player,
-            self.mask(table) if mask is None else mask,
+            turns,
+            spots,
             jnp.zeros(self.players, jnp.float32),
             table.phase == OVER,
             table.overflowed,
         )
 
-    def mask(self, table: Table) -> jax.Array:
-        """[actions]: what the player can do."""
-        places = followers.place_mask(table).reshape(-1)
-        spots = placement.follower_mask(table, self.farmers)
-        return jnp.concatenate([places, spots])
+    def _is_legal(self, state: State, action: jax.Array) -> jax.Array:
+        slot = jnp.clip(action // 4, 0, self.sizes.slots - 1)
+        code = action - 4 * self.sizes.slots
+        fits = (state.legal_turns[slot].astype(jnp.int32) >> (action % 4)) & 1
+        fits = jnp.where(state.table.phase == PLACE, fits, 0)
+        goes = (state.legal_followers >> jnp.clip(code, 0, facts.FOLLOWER_CODES - 1)) & 1
+        known = (action >= 0) & (action < self.num_actions)
+        return known & (jnp.where(code < 0, fits, goes) == 1)
 
     def _judged(self, before: State, after: State, legal: jax.Array) -> State:
         """An illegal action ends the game, with a loss for the player who chose it."""
@@ -166,7 +198,8 @@ class Carcassonne:
             after,
             rewards=jnp.where(forfeits, fine, after.rewards),
             terminated=after.terminated | ended,
-            legal_action_mask=after.legal_action_mask & ~ended,
+            legal_turns=jnp.where(ended, 0, after.legal_turns),
+            legal_followers=jnp.where(ended, 0, after.legal_followers),
         )
 
 

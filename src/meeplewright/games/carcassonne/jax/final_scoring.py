@@ -14,7 +14,8 @@ from meeplewright.games.carcassonne.jax.arrays import MONK, ROUND_IT, Table, bar
 from meeplewright.games.carcassonne.jax.followers import FOLLOWERS
 from meeplewright.games.carcassonne.jax.labels import all_labels, label_at
 
-_CITY_LABELS: Final = np.flatnonzero(facts.IS_CITY)
+_LABEL_WORDS: Final = -(-facts.WAYS // 32)
+"""A set of labels, one bit each, takes this many words."""
 
 
 def final_points(table: Table, farmers: str) -> jax.Array:
@@ -77,15 +78,15 @@ def _by_field(table: Table, once: bool) -> jax.Array:
     if not once:
         return 3 * _winners(_counts(_once(field, city, followers), seats)).sum(0)
     winners = _winners(_counts(followers, seats))
-    bits = barrier(jnp.where(winners, 1 << np.arange(seats), 0).sum(1))
-    at = jnp.where(city[None, :] == _CITY_LABELS[:, None], bits[None, :], 0)
-    paid = lax.reduce(at, np.int32(0), lax.bitwise_or, (1,))
-    return 3 * ((paid[:, None] >> np.arange(seats)) & 1).sum(0)
+    bits = (jnp.uint32(1) << (city & 31).astype(jnp.uint32))[:, None, None]
+    is_its_word = (city >> 5)[:, None] == np.arange(_LABEL_WORDS)
+    paid = jnp.where(winners[:, :, None] & is_its_word[:, None, :], bits, np.uint32(0))
+    cities = lax.reduce(paid, np.uint32(0), lax.bitwise_or, (0,))  # [seats, words]
+    return 3 * lax.population_count(cities).astype(jnp.int32).sum(1)
 
 
 def _by_city(table: Table) -> jax.Array:
     """CA 13, per_city_4: the most farmers on all fields next to a completed city."""
     field, city, followers = _touching(table)
-    at = city[None, :] == _CITY_LABELS[:, None]
-    together = jnp.where(at, _once(field, city, followers)[None, :], 0).sum(1)
+    together = jnp.zeros(facts.WAYS, jnp.int32).at[city].add(_once(field, city, followers))
     return 4 * _winners(_counts(together, len(table.points))).sum(0)

@@ -272,10 +272,10 @@ def fitting_turns(table: Table) -> jax.Array:
     return jnp.where(used, turns, np.uint8(0))
 
 
-def place_mask(table: Table) -> jax.Array:
-    """[slots, 4]: the same, one by one."""
-    turns = barrier(fitting_turns(table))
-    return ((turns[:, None] >> np.arange(4, dtype=np.uint8)[None, :]) & 1).astype(bool)
+def turns_at(table: Table, slot: jax.Array) -> jax.Array:
+    """The same for one slot."""
+    turns = jnp.asarray(facts.FITS)[table.in_hand, (table.slots[slot] >> 16) & 255]
+    return jnp.where((slot < table.open_count) & (table.phase == PLACE), turns, np.uint8(0))
 
 
 assert TYPES <= 32

@@ -92,10 +92,11 @@ def _tiles(table: Table, seat: jax.Array) -> jax.Array:
     ahead = (standing & SEAT_BITS) - seat
     whose = ahead + jnp.where(ahead > 0, 0, len(table.points))
     follower = jnp.where(standing == 0, 0, whose | code_of(standing) << 8)
-    pair = np.arange(3)
+    pair = lax.iota(jnp.int32, 3)
     words = jnp.where(pair < 2, rows[:, None], follower[:, None])
-    first = ((words >> np.array([16, 8, 0])) & 255) - np.array([-NONE, MIDDLE, -NONE])
-    second = ((words >> np.array([0, 24, 8])) & 255) - np.array([MIDDLE, 0, 0])
+    first = ((words >> (16 - 8 * pair)) & 255) - jnp.where(pair == 1, MIDDLE, -NONE)
+    second = (words >> jnp.where(pair == 0, 0, jnp.where(pair == 1, 24, 8))) & 255
+    second -= jnp.where(pair == 0, MIDDLE, 0)
     return _side_by_side(first, second).reshape(TOTAL, 6)
 
 

@@ -14,7 +14,12 @@ from meeplewright.core.batch import Rate, Speed
 from meeplewright.games.carcassonne.jax.arrays import ANY_GAME, COMPACT
 from meeplewright.games.carcassonne.jax.batch import BatchEnv
 from meeplewright.games.carcassonne.jax.env import Carcassonne, State
-from meeplewright.games.carcassonne.jax.playouts import playouts, sample_action
+from meeplewright.games.carcassonne.jax.playouts import (
+    playouts,
+    sample_action,
+    sample_place,
+    sample_turn,
+)
 
 USUAL: Final = {"cpu": (256, 1_024)}
 """How many games at once are measured, by the kind of device."""
@@ -73,7 +78,7 @@ class _Stepping:
         self._batch = BatchEnv(env)
         self._keys = keys
         self._states: State = jax.jit(self._batch.init)(jax.random.split(keys.next(), games))
-        self._choose = jax.jit(_chosen)
+        self._choose = jax.jit(_chosen_place)
         renewing: Any = partial(jax.jit, donate_argnums=0)
         self._place = renewing(self._placed)
         self._follow = renewing(self._followed)
@@ -104,21 +109,31 @@ class _Stepping:
         return _bytes(self.turn_seen()) // len(self._states.terminated)
 
     def _placed(self, states: State, key: jax.Array) -> State:
-        return self._batch.place(states, _chosen(states, key))
+        return self._batch.place(states, _chosen_place(states, key))
 
     def _followed(self, states: State, key: jax.Array) -> State:
         of_choice, of_draw = jax.random.split(key)
-        return self._batch.follow(states, _chosen(states, of_choice), of_draw)
+        return self._batch.follow(states, _chosen_follower(states, of_choice), of_draw)
 
     def _with_seen(self, states: State) -> tuple[State, dict[str, jax.Array]]:
         return states, self._batch.observe(states)
 
 
-def _chosen(states: State, key: jax.Array) -> jax.Array:
-    """Random actions, from the masks as they were written."""
-    seeds = jax.random.bits(key, (len(states.terminated),), jnp.uint32)
-    chosen: jax.Array = jax.vmap(sample_action)(states.legal_action_mask, seeds)
+def _chosen_place(states: State, key: jax.Array) -> jax.Array:
+    """Random placements, all that are legal equally likely."""
+    games = len(states.terminated)
+    of_slots, of_turns = jax.random.bits(key, (2, games), jnp.uint32)
+    slots = jax.vmap(sample_place)(states.legal_turns, of_slots)
+    fitting = jnp.take_along_axis(states.legal_turns, slots[:, None], axis=1)[:, 0]
+    chosen: jax.Array = 4 * slots + jax.vmap(sample_turn)(fitting, of_turns)
     return chosen
+
+
+def _chosen_follower(states: State, key: jax.Array) -> jax.Array:
+    """Random followers or none, from the masks."""
+    seeds = jax.random.bits(key, (len(states.terminated),), jnp.uint32)
+    codes = jax.vmap(sample_action)(states.follower_mask, seeds)
+    return 4 * states.legal_turns.shape[-1] + codes
 
 
 def _bytes(tree: Any) -> int:
