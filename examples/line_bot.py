@@ -2,12 +2,15 @@
 
     meeplewright simulate carcassonne --bots "program:python3 examples/line_bot.py,greedy"
 
-It does not need Meeplewright, so it could be in any language: docs/bots.md describes the messages.
+It does not need Meeplewright, so it could be in any language: docs/bots.md describes the messages,
+and line_bot.c is the same program in C.
 """
 
 import json
 import sys
 from typing import Any
+
+entries: list[dict[str, Any]] = []  # everything that the seat may know of the game so far
 
 
 def choose(view: dict[str, Any], legal: list[dict[str, Any]], luck: float) -> int:
@@ -17,9 +20,11 @@ def choose(view: dict[str, Any], legal: list[dict[str, Any]], luck: float) -> in
 
 for line in sys.stdin:
     asked = json.loads(line)
+    if asked["type"] == "hello":  # a game begins, or goes on in a new process
+        entries.clear()
+    entries += asked["entries"]
     if asked["type"] == "hello":
-        answer: dict[str, Any] = {"type": "ready"}
-    else:
+        print(json.dumps({"type": "ready"}), flush=True)
+    elif asked["type"] == "choose":
         number = choose(asked["view"], asked["legal"], asked["luck"])
-        answer = {"id": asked["id"], "do": number}
-    print(json.dumps(answer), flush=True)
+        print(json.dumps({"id": asked["id"], "do": number}), flush=True)

@@ -108,6 +108,25 @@ def test_self_play_says_that_pytorch_is_missing() -> None:
     assert ran.returncode == 2 and "PyTorch, which is not installed" in ran.stderr
 
 
+def masked_ppo(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Without `-W error`: the libraries warn about each other."""
+    command = [sys.executable, str(EXAMPLES / "masked_ppo.py"), *arguments]
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+@pytest.mark.skipif(find_spec("sb3_contrib") is None, reason="sb3-contrib is not installed")
+def test_masked_ppo_runs() -> None:
+    ran = masked_ppo("--steps", "64", "--envs", "1", "--match", "2")
+    assert ran.returncode == 0, ran.stderr
+    assert len(margins(ran.stdout)) == 2
+
+
+@pytest.mark.skipif(find_spec("sb3_contrib") is not None, reason="sb3-contrib is installed")
+def test_masked_ppo_says_that_its_library_is_missing() -> None:
+    ran = masked_ppo()
+    assert ran.returncode == 2 and "sb3-contrib, which is not installed" in ran.stderr
+
+
 def read_notebook() -> Any:
     return nbformat.read(EXAMPLES / "boards.ipynb", as_version=4)  # type: ignore[no-untyped-call]
 
@@ -136,7 +155,9 @@ def test_every_example_is_run_here() -> None:
         "boards.ipynb",
         "first_game.py",
         "ismcts_match.py",  # in tests/envs
+        "line_bot.c",  # in tests/bots
         "line_bot.py",  # in tests/bots
+        "masked_ppo.py",
         "match.py",
         "own_bot.py",
         "outside_bot.py",  # in tests/server

@@ -23,6 +23,7 @@ from meeplewright.games.carcassonne.bots.zero.tile_facts import CODES, OPTIONS
 from meeplewright.games.carcassonne.jax.arrays import FOLLOWER, OVER, PLACE, Sizes, Table
 from meeplewright.games.carcassonne.jax.env import Carcassonne
 from meeplewright.games.carcassonne.jax.final_scoring import final_points
+from meeplewright.games.carcassonne.jax.placement import spots_open
 
 TURNS = 71
 """No game has more."""
@@ -95,10 +96,9 @@ def play(plan: Plan, table: Table, move: jax.Array) -> Table:
     """
     env = plan.env
     laid = env.lay(table, table.phase == PLACE, move // 32)
-    none = 4 * plan.sizes.slots
-    follower = none + move % 32
-    follower = jnp.where(env.mask(laid)[follower], follower, none)
-    after = env.pass_on(laid, laid.phase == FOLLOWER, follower, None)
+    code = move % 32
+    code = jnp.where((spots_open(laid, env.farmers) >> code) & 1 == 1, code, 0)
+    after = env.pass_on(laid, laid.phase == FOLLOWER, 4 * plan.sizes.slots + code, None)
     is_over = after.phase == OVER
     points = jnp.where(is_over & ~after.is_counted, final_points(after, env.farmers), after.points)
     return replace(after, points=points, is_counted=is_over)

@@ -1,8 +1,11 @@
 """Who meets whom, and from which seats."""
 
+from itertools import pairwise
+
 import pytest
 
 from meeplewright.arena import Plan, Seating
+from meeplewright.arena.plan import NEAR
 from meeplewright.core.errors import InvalidSetup
 from meeplewright.games.carcassonne import Carcassonne
 
@@ -30,6 +33,36 @@ def test_more_bots_than_seats_meet_in_every_choice() -> None:
     assert len(found) == 6 and len({frozenset(table) for table in found}) == 3
 
 
+NAMED = ["random", "steady", "again", "greedy", "heuristic", "hasty", "uct:1"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_with_near_pairing_everybody_plays_in_every_deal(seats: int) -> None:
+    plan = Plan.of(GAME, NAMED, seats=seats, deals=30, pairing=NEAR)
+    for deal in range(1, 31):
+        tables = plan.tables(deal)
+        assert {bot for table in tables for bot in table} == {*NAMED}
+        assert all(len({*table}) == seats for table in tables)
+        assert len(tables) == -(-len(NAMED) // seats)
+    assert plan.tables(1) != plan.tables(2)
+    longer = Plan.of(GAME, NAMED, seats=seats, deals=60, pairing=NEAR)
+    assert longer.tables(30) == plan.tables(30)
+
+
+def test_with_near_pairing_neighbours_meet_more_often_than_strangers() -> None:
+    plan = Plan.of(GAME, NAMED, deals=200, pairing=NEAR)
+    met = [{*table} for deal in range(1, 201) for table in plan.tables(deal)]
+    assert met.count({"random", "steady"}) > 20
+    assert met.count({"random", "uct:1"}) < 5
+    every = {frozenset(table) for table in met}
+    assert all(any({one, other} == {*pair} for pair in every) for one, other in pairwise(NAMED))
+
+
+def test_few_bots_fill_the_seats_with_either_pairing() -> None:
+    near = Plan.of(GAME, ["greedy", "random"], seats=4, pairing=NEAR)
+    assert near.tables() == Plan.of(GAME, ["greedy", "random"], seats=4).tables()
+
+
 def test_rotations_that_look_the_same_are_played_once() -> None:
     assert Plan.of(GAME, ["greedy"], seats=3).rotations() == (("greedy",) * 3,)
     assert len(Plan.of(GAME, ["greedy", "random", "greedy", "random"], seats=4).rotations()) == 2
@@ -43,6 +76,7 @@ def test_rotations_that_look_the_same_are_played_once() -> None:
         ({"seats": 9}, "seats"),
         ({"deals": 0}, "deals"),
         ({"clock": "sundial"}, "clock"),
+        ({"pairing": "blind"}, "pairing"),
         ({"options": {"farmers": "many"}}, "options.farmers"),
     ],
 )

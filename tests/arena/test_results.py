@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from meeplewright.arena import Plan
+from meeplewright.arena import Plan, play_seating
 from meeplewright.arena.play import Fault, Result
 from meeplewright.arena.results import ResultsFile
 from meeplewright.core.errors import InvalidJson
@@ -80,6 +80,39 @@ def test_another_match_is_refused_by_the_setting_that_differs(
     assert path.read_bytes() == before
 
 
+def test_a_match_can_get_more_deals_and_says_so(path: Path, plan: Plan) -> None:
+    before = path.read_bytes()
+    longer = Plan.of(Carcassonne(), plan.bots, deals=5)
+    with ResultsFile.open(path, longer, extend=True) as file:
+        assert file.planned == [3, 5]
+        assert [one.deal for one in file.open_seatings] == [2, 2, 3, 3, 4, 4, 5, 5]
+        assert file.results[0] == result(1, "steady random", 30, 20)
+        file.add(result(4, "random steady", 10, 20))
+        file.reread()
+        assert len(file.results) == 3
+    assert path.read_bytes().startswith(before)
+    with ResultsFile.open(path, longer) as file:  # resumed, not extended again
+        assert file.planned == [3, 5] and len(file.results) == 3
+
+
+def test_a_match_does_not_lose_deals(path: Path, plan: Plan) -> None:
+    longer = Plan.of(Carcassonne(), plan.bots, deals=5)
+    ResultsFile.open(path, longer, extend=True).close()
+    before = path.read_bytes()
+    for extend in (False, True):
+        with pytest.raises(InvalidJson) as refused:
+            ResultsFile.open(path, plan, extend=extend)
+        assert refused.value.reason.key == "arena-other-deals"
+    assert path.read_bytes() == before
+
+
+def test_an_extended_match_has_the_same_deals_as_a_long_one(plan: Plan) -> None:
+    longer = Plan.of(Carcassonne(), plan.bots, deals=5)
+    short = list(plan.seatings())
+    assert list(longer.seatings())[: len(short)] == short
+    assert play_seating(longer, short[-1]).points == play_seating(plan, short[-1]).points
+
+
 @pytest.mark.parametrize(
     ("text", "line"),
     [
@@ -89,6 +122,7 @@ def test_another_match_is_refused_by_the_setting_that_differs(
         ("{0}\nnonsense\n", "line 2"),
         ('{0}\n{{"deal":1}}\n', "line 2"),
         ('{0}\n{{"deal":9,"bots":["x"],"fault":{{}}}}\n', "line 2"),
+        ('{0}\n{{"extended":"many"}}\n', "line 2"),
     ],
 )
 def test_what_is_no_results_file_is_left_alone(

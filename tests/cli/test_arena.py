@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from meeplewright.cli.arena import read_plan, run_arena
+from meeplewright.cli.arena import MatchOptions, read_plan, run_arena
 from meeplewright.locales import Catalogue, languages
 from meeplewright.terminal.console import Terminal
 from tests.arena.rigged import rig
@@ -91,6 +91,10 @@ def test_a_match_of_many(command: Command) -> None:
             ("random", "--audit", "--html", "x.html"),
             said("usage-one-of", first="--audit", second="--html"),
         ),
+        (
+            ("random", "--audit", "--extend"),
+            said("usage-one-of", first="--audit", second="--extend"),
+        ),
         (("random", "--out", "no/such/folder/x"), re.compile("no/such/folder/x")),
     ],
 )
@@ -136,6 +140,101 @@ def test_a_match_in_two_parts_is_the_same_match(command: Command, tmp_path: Path
     assert again["pairs"] == whole["pairs"] and again["games"] == whole["games"] == 4
 
 
+def test_a_longer_match_is_another_one_unless_it_is_extended(
+    command: Command, tmp_path: Path
+) -> None:
+    path = tmp_path / "match.jsonl"
+    more = ("arena", "carcassonne", "steady", "random", "--deals", 3, "--workers", 1)
+    command(*MATCH, "--out", path)
+    before = path.read_bytes()
+    refused = command(*more, "--out", path)
+    assert refused.code == 2 and says(refused.err, "arena-other-deals", there=2, here=3)
+    assert path.read_bytes() == before
+    extended = command(*more, "--out", path, "--extend")
+    assert extended.code == 0 and says(extended.out, "arena-extended", first=2, deals=3)
+    assert path.read_bytes().startswith(before)
+    assert json.loads(path.read_bytes()[len(before) :].splitlines()[0]) == {"extended": 3}
+    whole = json.loads(command(*more, "--out", tmp_path / "whole.jsonl", "--json").out)
+    again = json.loads(command(*more, "--out", path, "--json").out)
+    assert again["pairs"] == whole["pairs"]
+    assert (again["planned"], whole["planned"]) == ([2, 3], [3])
+
+
+def test_a_match_in_the_data_folder_is_found_to_be_extended(command: Command) -> None:
+    first = json.loads(command(*MATCH, "--json").out)
+    words = (*MATCH[:4], "--deals", 3, "--workers", 1, "--json")
+    extended = json.loads(command(*words, "--extend").out)
+    assert extended["results"] == first["results"] and extended["planned"] == [2, 3]
+    assert json.loads(command(*words).out)["results"] != first["results"]
+
+
+def test_every_game_can_be_replayed_and_checked(command: Command, tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+    answer = command(*MATCH, "--records", folder, "--out", tmp_path / "match.jsonl")
+    assert answer.code == 0 and says(answer.out, "arena-records-kept")
+    records = sorted(folder.glob("*.mwr"))
+    assert [path.name for path in records] == [
+        "0001-1.mwr",
+        "0001-2.mwr",
+        "0002-1.mwr",
+        "0002-2.mwr",
+    ]
+    assert command("check", *records).code == 0
+    assert command("replay", records[0], "--points").code == 0
+    refused = command(*MATCH, "--seed", "other", "--records", folder)
+    assert refused.code == 2 and says(refused.err, "arena-other-setting", there="1")
+
+
+def test_games_without_a_record_are_counted(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    command(*MATCH, "--out", path)
+    answer = command(*MATCH, "--out", path, "--records", tmp_path / "records")
+    assert says(answer.out, "arena-without-record", games=4)
+
+
+def test_forfeited_moves_cannot_be_overlooked(command: Command) -> None:
+    """The report names them, and the exit code is not that of a clean match."""
+    words = ("arena", "carcassonne", "forfeiting", "steady", "--deals", 1, "--workers", 1)
+    answer = command(*words)
+    assert answer.code == 1
+    assert says(answer.out, "arena-forfeits", bot="forfeiting", moves=2, games=2)
+    (found,) = json.loads(command(*words, "--json").out)["forfeits"]
+    assert (found["bot"], found["moves"], found["games"]) == ("forfeiting", 2, 2)
+
+
+def test_the_rating_list(command: Command, tmp_path: Path) -> None:
+    page = tmp_path / "ratings.md"
+    words = ("ratings", "carcassonne", "--bots", "random,steady,hasty", "--deals", 2)
+    kept = ("--workers", 1, "--out", tmp_path / "kept")
+    answer = command(*words, *kept, "--markdown", page)
+    assert (answer.code, answer.err) == (0, "")
+    assert says(answer.out, "arena-title", seats=2, deals=2, seed="ratings")
+    assert "novice" in answer.out and "±" in answer.out
+    assert (tmp_path / "kept" / "carcassonne-2.jsonl").exists()
+    lines = page.read_text(encoding="utf-8").splitlines()
+    rows = [line for line in lines if line.startswith("| `")]
+    assert len(rows) == 3 and {row.count("|") for row in rows} == {7}
+    assert "| `hasty` | novice |" in page.read_text(encoding="utf-8")
+    form = json.loads(command(*words, *kept, "--json").out)  # read from its file
+    (found,) = form["lists"]
+    assert (found["game"], found["seats"], found["games"]) == ("carcassonne", 2, 8)
+    ratings = [row["rating"] for row in found["ratings"]]
+    assert ratings == sorted(ratings, reverse=True) and abs(sum(ratings)) < 1
+
+
+def test_every_number_of_seats_has_its_own_list(command: Command) -> None:
+    words = ("ratings", "carcassonne", "--seats", "2,3", "--bots", "random,steady,again")
+    form = json.loads(command(*words, "--deals", 1, "--workers", 1, "--json").out)
+    assert [(found["seats"], len(found["ratings"])) for found in form["lists"]] == [(2, 3), (3, 3)]
+
+
+def test_a_forfeited_move_is_on_the_page_of_ratings(command: Command, tmp_path: Path) -> None:
+    page = tmp_path / "ratings.md"
+    words = ("ratings", "carcassonne", "--bots", "forfeiting,steady", "--deals", 1)
+    assert command(*words, "--workers", 1, "--markdown", page).code == 1
+    assert says(page.read_text(encoding="utf-8"), "arena-forfeits", bot="forfeiting")
+
+
 def test_a_bot_that_crashes_is_named_and_the_match_goes_on(command: Command) -> None:
     answer = command("arena", "carcassonne", "crashing", "random", "--deals", 2, "--workers", 1)
     assert answer.code == 1
@@ -161,7 +260,8 @@ def test_whoever_watches_sees_an_estimate(monkeypatch: pytest.MonkeyPatch, tmp_p
     watched = io.StringIO()
     terminal.err = Console(file=watched, force_terminal=True, width=120)
     plan = read_plan("carcassonne", ["steady", "random"], "2", "3", "1", "wall", [])
-    assert run_arena(terminal, plan, "1", tmp_path / "match.jsonl", None, True) == 0
+    options = MatchOptions("1", tmp_path / "match.jsonl")
+    assert run_arena(terminal, plan, options, None, True) == 0
     assert re.search(r"steady – random: [+−]\d+\.\d", watched.getvalue())
     assert "6/6" in watched.getvalue()
 

@@ -136,6 +136,7 @@ ASKS = [
     (["bench", "batch"], "meeplewright bench batch", "batch"),
     (["arena", "carcassonne", "random", "--html", "x.html"], "--html", "arena"),
     (["arena", "carcassonne", "random", "--workers", "ray"], "--workers ray", "cluster"),
+    (["ratings", "carcassonne"], "meeplewright ratings", "arena"),
     (["simulate", "carcassonne", "--bots", "zero"], "zero", "research"),
 ]
 

@@ -90,7 +90,7 @@ def test_every_item_of_a_result_is_written_as_the_design_says() -> None:
         "road": ["points", "for", "tiles", "at", "finished", "entry"],
         "city": ["points", "for", "tiles", "pennants", "at", "finished", "entry"],
         "cloister": ["points", "for", "tiles", "at", "finished", "entry"],
-        "field": ["points", "for", "city", "at"],
+        "field": ["points", "for", "city", "side", "at"],
     }
     seen = set()
     for record in (random_game(seed) for seed in range(1, 9)):

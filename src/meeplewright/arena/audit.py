@@ -11,11 +11,20 @@ from dataclasses import dataclass
 
 from meeplewright.arena.draws import DealDraws
 from meeplewright.arena.plan import Plan, Seating
-from meeplewright.arena.play import BrokenGame, Fault, attributed_to, bots_at, deal_seed
+from meeplewright.arena.play import (
+    BrokenGame,
+    Fault,
+    attributed_to,
+    bots_at,
+    deal_seed,
+    record_of,
+    tell_bots,
+    tell_bots_end,
+)
 from meeplewright.bots import Bot
 from meeplewright.core.game import CHANCE, Action, Json, State
 from meeplewright.core.play import stream
-from meeplewright.core.records import Entry, Header, Record, Seat
+from meeplewright.core.records import Entry
 from meeplewright.core.registry import find_game
 
 
@@ -76,8 +85,12 @@ class _Audit:
                 if other != action:
                     found = self._difference(state, seat, action, other)
                     return Audited(self._seating, decisions, found)
-            state.apply(seat, action)
             self._entries.append(Entry.of(seat, action))
+            events = state.apply(seat, action)
+            for told in (bots, twins):  # what a seat may know is the same in both games
+                tell_bots(told, seat, action, events, state.entry)
+        for told in (bots, twins):
+            tell_bots_end(told, state)
         return Audited(self._seating, decisions)
 
     def _dealt_anew(self, state: State, seat: int) -> State:
@@ -91,8 +104,6 @@ class _Audit:
             return state.require(seat, bot.choose(state.view(seat), state.legal(seat), None, rng))
 
     def _difference(self, state: State, seat: int, action: Action, other: Action) -> Difference:
-        seats = tuple(Seat(bot, "bot") for bot in self._seating.bots)
-        header = Header.of(self._game, state.options, seats)
         return Difference(
             self._seating.bots[seat],
             seat,
@@ -100,5 +111,5 @@ class _Audit:
             action.to_text(),
             other.to_text(),
             state.view(seat).to_json(),
-            Record(header, tuple(self._entries)).dumps(),
+            record_of(self._plan, self._seating, self._entries).dumps(),
         )

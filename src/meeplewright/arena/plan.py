@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from itertools import combinations
 from pathlib import Path
+from random import Random
 
 from meeplewright.bots import make_bot
 from meeplewright.core.errors import InvalidSetup, Reason
@@ -18,6 +19,14 @@ from meeplewright.core.registry import package_of
 FORMAT = 1
 CLOCKS = ("wall", "processor")
 """How time budgets are measured, see `bots/budgets.py`."""
+EVERY = "every"
+NEAR = "near"
+PAIRINGS = (EVERY, NEAR)
+"""Who meets whom, if there are more bots than seats: every combination in every deal; or everybody
+once in a deal, mostly with those who are near in the order of the bots.
+"""
+_SPREAD = 4.0
+"""How many places away opponents usually are when only those near each other meet."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +49,7 @@ class Plan:
     seed: str
     clock: str
     code: str
+    pairing: str = EVERY
 
     @classmethod
     def of(
@@ -52,6 +62,7 @@ class Plan:
         seed: str = "1",
         clock: str = "wall",
         options: Options | None = None,
+        pairing: str = EVERY,
     ) -> Plan:
         """InvalidSetup names the field if the match cannot be played."""
         game.checked_seats(seats)
@@ -60,34 +71,52 @@ class Plan:
         if deals < 1:
             raise InvalidSetup(Reason("deals", "arena-no-deals", {"deals": deals}))
         one_of(clock, "clock", CLOCKS, InvalidSetup)
+        one_of(pairing, "pairing", PAIRINGS, InvalidSetup)
         for spec in dict.fromkeys(bots):
-            make_bot(spec, game, 0, programs=True).close()
+            _check_bot(spec, game, clock)
         chosen = game.checked_options(options)
         mark = code_mark(game)
-        return cls(game.name, chosen, tuple(bots), seats, deals, seed, clock, mark)
+        return cls(game.name, chosen, tuple(bots), seats, deals, seed, clock, mark, pairing)
 
     @property
     def different_bots(self) -> tuple[str, ...]:
         """Every bot once, in the order named."""
         return tuple(dict.fromkeys(self.bots))
 
-    def tables(self) -> list[tuple[str, ...]]:
-        """The bots at each table.
+    def tables(self, deal: int = 1) -> list[tuple[str, ...]]:
+        """The bots at each table of a deal.
 
-        More bots than seats: every combination. Fewer: the last one fills the remaining seats.
+        More bots than seats: every combination, unless only those near each other meet. Fewer: the
+        last one fills the remaining seats.
         """
         missing = self.seats - len(self.bots)
-        return list(combinations(self.bots + self.bots[-1:] * missing, self.seats))
+        if missing >= 0 or self.pairing == EVERY:
+            return list(combinations(self.bots + self.bots[-1:] * missing, self.seats))
+        return self._tables_near(deal)
 
-    def rotations(self) -> tuple[tuple[str, ...], ...]:
-        """Every table in every rotation; rotations that look the same are played once."""
-        turned = (table[by:] + table[:by] for table in self.tables() for by in range(self.seats))
+    def _tables_near(self, deal: int) -> list[tuple[str, ...]]:
+        """Everybody once, in an order that is shuffled a little; a few twice, to fill the seats."""
+        luck = Random(f"{self.seed}/tables {deal}")
+        places = [(place + _SPREAD * luck.random(), place) for place in range(len(self.bots))]
+        order = [self.bots[place] for _, place in sorted(places)]
+        last = len(order) - self.seats
+        firsts = range(0, len(order), self.seats)
+        return [tuple(order[min(at, last) :][: self.seats]) for at in firsts]
+
+    def rotations(self, deal: int = 1) -> tuple[tuple[str, ...], ...]:
+        """Every table of a deal in every rotation; those that look the same are played once."""
+        tables = self.tables(deal)
+        turned = (table[by:] + table[:by] for table in tables for by in range(self.seats))
         return tuple(dict.fromkeys(turned))
+
+    @property
+    def games(self) -> int:
+        return self.deals * len(self.rotations())
 
     def seatings(self) -> Iterator[Seating]:
         """All games, deal by deal, so that a match that is stopped early has complete deals."""
         for deal in range(1, self.deals + 1):
-            for bots in self.rotations():
+            for bots in self.rotations(deal):
                 yield Seating(deal, bots)
 
     def to_json(self) -> Json:
@@ -101,8 +130,17 @@ class Plan:
             "deals": self.deals,
             "seed": self.seed,
             "clock": self.clock,
+            "pairing": self.pairing,
             "code": self.code,
         }
+
+
+def _check_bot(spec: str, game: Game, clock: str) -> None:
+    """InvalidSetup if there is no such bot, or if its time cannot be measured by this clock."""
+    bot = make_bot(spec, game, 0, programs=True)
+    bot.close()
+    if clock == "processor" and bot.processor_time() is None:
+        raise InvalidSetup(Reason("clock", "arena-no-processor-time", {"bot": spec[:40]}))
 
 
 def code_mark(game: Game) -> str:

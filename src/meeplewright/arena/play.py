@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
@@ -14,9 +14,12 @@ from meeplewright.arena.draws import DealDraws
 from meeplewright.arena.plan import Plan, Seating
 from meeplewright.bots import Bot, make_bot
 from meeplewright.bots.budgets import simulations_made
+from meeplewright.bots.program_pool import playing
 from meeplewright.core.errors import GameError
-from meeplewright.core.game import CHANCE, Action, Json, Outcome, State
+from meeplewright.core.game import CHANCE, Action, Event, Json, Outcome, State
 from meeplewright.core.play import stream
+from meeplewright.core.player import seen_entry
+from meeplewright.core.records import Entry, Header, Line, Meta, Record, Seat
 from meeplewright.core.registry import find_game
 
 _LONGEST_ERROR = 300
@@ -29,12 +32,15 @@ class TimeUsed:
     turns: int = 0
     simulations: int = 0
     seconds: float = 0.0
-    processor: float = 0.0
+    processor: float | None = 0.0
+    """None if the system does not tell the CPU time of a program."""
     longest: float = 0.0
-    longest_processor: float = 0.0
+    longest_processor: float | None = 0.0
 
     def to_json(self) -> Json:
-        return {name: round(value, 6) for name, value in vars(self).items()}
+        return {
+            name: None if value is None else round(value, 6) for name, value in vars(self).items()
+        }
 
 
 @dataclass(frozen=True)
@@ -63,6 +69,8 @@ class Result:
     complaints: tuple[Json | None, ...] = ()
     """By seat: the reason for its first forfeited move, in the JSON form of a Reason."""
     fault: Fault | None = None
+    record: Record | None = None
+    """The game itself, if it was asked for. The results file does not contain it."""
 
     @property
     def ranking(self) -> tuple[int, ...]:
@@ -112,17 +120,22 @@ class BrokenGame(Exception):
         self.error = error
 
 
-def play_seating(plan: Plan, seating: Seating) -> Result:
-    """Play one game. The seed of the plan and the deal decide all randomness."""
+def play_seating(plan: Plan, seating: Seating, *, keep_record: bool = False) -> Result:
+    """Play one game. The seed of the plan and the deal decide all randomness.
+
+    `keep_record`: the result has the record of the game, also of one that a bot broke.
+    """
+    lines: list[Line] = []
     try:
         with bots_at(plan, seating) as bots:
             timer = Timer(plan.seats)
-            final = _play(plan, seating, bots, timer)
+            final = _play(plan, seating, bots, timer, lines)
             forfeits = tuple(bot.faults for bot in bots)
             complaints = tuple(_complaint(bot) for bot in bots)
     except BrokenGame as broken:
-        named = seating.bots[broken.seat]
-        return Result(seating, fault=Fault(named, broken.seat, broken.entry, broken.error))
+        fault = Fault(seating.bots[broken.seat], broken.seat, broken.entry, broken.error)
+        so_far = record_of(plan, seating, lines) if keep_record else None
+        return Result(seating, fault=fault, record=so_far)
     outcome = final.outcome()
     assert outcome is not None, "a game that is over has an outcome"
     sources = tuple(points_by_source(outcome, seat) for seat in range(plan.seats))
@@ -134,7 +147,14 @@ def play_seating(plan: Plan, seating: Seating) -> Result:
         tuple(timer.seats),
         forfeits,
         complaints,
+        record=record_of(plan, seating, lines).with_result(outcome) if keep_record else None,
     )
+
+
+def record_of(plan: Plan, seating: Seating, lines: Sequence[Line]) -> Record:
+    """A game of the match, as far as these lines go."""
+    seats = tuple(Seat(bot, "bot") for bot in seating.bots)
+    return Record(Header.of(find_game(plan.game), plan.options, seats), tuple(lines))
 
 
 def _complaint(bot: Bot) -> Json | None:
@@ -146,14 +166,15 @@ def bots_at(plan: Plan, seating: Seating) -> Iterator[list[Bot]]:
     """A bot for every seat, made for this game and closed afterwards."""
     game = find_game(plan.game)
     bots: list[Bot] = []
-    try:
-        for seat, spec in enumerate(seating.bots):
-            with attributed_to(seat, 0):
-                bots.append(make_bot(spec, game, seat, programs=True))
-        yield bots
-    finally:
-        for bot in bots:
-            bot.close()
+    with playing(deal_seed(plan, seating.deal)):
+        try:
+            for seat, spec in enumerate(seating.bots):
+                with attributed_to(seat, 0):
+                    bots.append(make_bot(spec, game, seat, programs=True))
+            yield bots
+        finally:
+            for bot in bots:
+                bot.close()
 
 
 def deal_seed(plan: Plan, deal: int) -> str:
@@ -166,23 +187,51 @@ def thinking_streams(plan: Plan, seating: Seating) -> list[Random]:
     return [stream(seed, f"seat {seat}") for seat in range(plan.seats)]
 
 
-def _play(plan: Plan, seating: Seating, bots: Sequence[Bot], timer: Timer) -> State:
+def _play(
+    plan: Plan, seating: Seating, bots: Sequence[Bot], timer: Timer, lines: list[Line]
+) -> State:
+    """The final state. The lines of its record are added as it goes on."""
     state = find_game(plan.game).start(plan.seats, plan.options)
     luck = DealDraws(deal_seed(plan, seating.deal))
     streams = thinking_streams(plan, seating)
     while (seat := state.to_act) is not None:
         if seat == CHANCE:
             timer.end_turn()
-            state.apply(CHANCE, luck.draw(state))
+            action = luck.draw(state)
         else:
-            state.apply(seat, decide(state, seat, bots[seat], streams[seat], timer))
+            faults = bots[seat].faults
+            action = decide(state, seat, bots[seat], streams[seat], timer)
+            if bots[seat].faults > faults:
+                lines.append(Meta({"forfeit": {"seat": seat}}))
+        lines.append(Entry.of(seat, action))
+        tell_bots(bots, seat, action, state.apply(seat, action), state.entry)
+    tell_bots_end(bots, state)
     return state
+
+
+def tell_bots(
+    bots: Sequence[Bot], seat: int, action: Action, events: Sequence[Event], entry: int
+) -> None:
+    """Tell the bots that want to know it what each of them may know of an entry."""
+    for observer, bot in enumerate(bots):
+        if bot.observes:
+            with attributed_to(observer, entry):
+                bot.observe(seen_entry(observer, seat, action, events))
+
+
+def tell_bots_end(bots: Sequence[Bot], final: State) -> None:
+    outcome = final.outcome()
+    assert outcome is not None, "a game that is over has an outcome"
+    for observer, bot in enumerate(bots):
+        if bot.observes:
+            with attributed_to(observer, final.entry):
+                bot.game_over(outcome)
 
 
 def decide(state: State, seat: int, bot: Bot, rng: Random, timer: Timer) -> Action:
     """The bot's choice, checked. BrokenGame if there is no legal one."""
     view, legal = state.view(seat), state.legal(seat)
-    with attributed_to(seat, state.entry), timer.running(seat):
+    with attributed_to(seat, state.entry), timer.running(seat, bot.processor_time):
         choice = bot.choose(view, legal, None, rng)
     with attributed_to(seat, state.entry):
         return state.require(seat, choice)
@@ -215,27 +264,46 @@ class Timer:
     count: int
     seats: list[TimeUsed] = field(default_factory=list)
     _turn_of: int | None = None
-    _turn: tuple[float, float] = (0.0, 0.0)
+    _turn: tuple[float, float | None] = (0.0, 0.0)
 
     def __post_init__(self) -> None:
         self.seats = [TimeUsed() for _ in range(self.count)]
 
     @contextmanager
-    def running(self, seat: int) -> Iterator[None]:
+    def running(
+        self, seat: int, elsewhere: Callable[[], float | None] = lambda: 0.0
+    ) -> Iterator[None]:
+        """`elsewhere` says how much CPU time other processes have used for this seat so far."""
         if seat != self._turn_of:
             self._turn_of, self._turn = seat, (0.0, 0.0)
             self.seats[seat].turns += 1
-        made, wall, processor = simulations_made(), perf_counter(), thread_time()
+        made, wall, processor = simulations_made(), perf_counter(), _sum(thread_time(), elsewhere())
         yield
-        self._add(self.seats[seat], perf_counter() - wall, thread_time() - processor)
+        used = _difference(_sum(thread_time(), elsewhere()), processor)
+        self._add(self.seats[seat], perf_counter() - wall, used)
         self.seats[seat].simulations += simulations_made() - made
 
     def end_turn(self) -> None:
         self._turn_of = None
 
-    def _add(self, thinking: TimeUsed, seconds: float, processor: float) -> None:
-        self._turn = (self._turn[0] + seconds, self._turn[1] + processor)
+    def _add(self, thinking: TimeUsed, seconds: float, processor: float | None) -> None:
+        self._turn = (self._turn[0] + seconds, _sum(self._turn[1], processor))
         thinking.seconds += seconds
-        thinking.processor += processor
+        thinking.processor = _sum(thinking.processor, processor)
         thinking.longest = max(thinking.longest, self._turn[0])
-        thinking.longest_processor = max(thinking.longest_processor, self._turn[1])
+        thinking.longest_processor = _larger(thinking.longest_processor, self._turn[1])
+
+
+# Times of which one may be unknown; then the result is unknown, too.
+
+
+def _sum(one: float | None, other: float | None) -> float | None:
+    return None if one is None or other is None else one + other
+
+
+def _difference(one: float | None, other: float | None) -> float | None:
+    return None if one is None or other is None else one - other
+
+
+def _larger(one: float | None, other: float | None) -> float | None:
+    return None if one is None or other is None else max(one, other)

@@ -10,8 +10,10 @@ from meeplewright.arena.play import Result
 from meeplewright.arena.ratings import Rating, ratings
 from meeplewright.arena.standings import (
     Deal,
+    Forfeits,
     Pair,
     Standing,
+    forfeits,
     pairs,
     sources_of,
     standings,
@@ -33,6 +35,7 @@ class Report:
     ratings: list[Rating] | None
     """None if the extra `arena` is not installed."""
     faults: list[Result]
+    forfeits: list[Forfeits]
 
     def to_json(self) -> Json:
         settings = {name: value for name, value in self.plan.to_json().items() if name != "arena"}
@@ -43,6 +46,7 @@ class Report:
             "bots": [self._bot_form(standing) for standing in self.standings],
             "pairs": [_pair_form(pair) for pair in self.pairs],
             "faults": [fault.to_json() for fault in self.faults],
+            "forfeits": [_forfeits_form(found) for found in self.forfeits],
         }
 
     def rating_of(self, bot: str) -> Rating | None:
@@ -68,12 +72,22 @@ def report_on(plan: Plan, results: Sequence[Result]) -> Report:
         pairs(plan, deals),
         ratings(plan, deals) if can_rate() else None,
         [result for result in results if result.fault is not None],
+        forfeits(plan, results),
     )
 
 
 def can_rate() -> bool:
     """Whether the packages for ratings (extra `arena`) are installed."""
     return is_installed("choix", "openskill")
+
+
+def _forfeits_form(found: Forfeits) -> Json:
+    return {
+        "bot": found.bot,
+        "moves": found.moves,
+        "games": found.games,
+        "reason": found.complaint,
+    }
 
 
 def _pair_form(pair: Pair) -> Json:

@@ -1,7 +1,8 @@
 """The results of a match on disk: a first line with the settings, then one line per game.
 
 Lines are only appended, and each is on disk before the next game is counted. So you can resume a
-match that was killed; an incomplete last line is dropped, and its game is played again.
+match that was killed; an incomplete last line is dropped, and its game is played again. A match
+that gets more deals has a line that says so.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -34,12 +35,15 @@ class ResultsFile:
         self._handle = handle
         self._plan = plan
         self._found: dict[Seating, Result] = {}
+        self.planned: list[int] = []
+        """The number of deals: at first, and after every extension."""
 
     @classmethod
-    def open(cls, path: Path, plan: Plan) -> ResultsFile:
+    def open(cls, path: Path, plan: Plan, *, extend: bool = False) -> ResultsFile:
         """Create a file, or open one of the same match to resume it.
 
-        InvalidJson if it contains another match or no match at all; nothing is changed then.
+        `extend`: the plan may have more deals than the file; only the missing games are left to
+        play. InvalidJson if it contains another match or no match at all; nothing is changed then.
         BlockingIOError if another process is writing it.
         """
         handle = os.open(path, _OPEN, 0o644)
@@ -47,7 +51,7 @@ class ResultsFile:
         try:
             if fcntl is not None:
                 fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            opened._go_on()
+            opened._go_on(extend)
         except BaseException:
             opened.close()
             raise
@@ -74,9 +78,9 @@ class ResultsFile:
         """Read the results again: Ctrl-C can come after writing one and before adding it here."""
         os.lseek(self._handle, 0, os.SEEK_SET)
         self._found.clear()
-        self._go_on()
+        self._go_on(False)
 
-    def _go_on(self) -> None:
+    def _go_on(self, extend: bool) -> None:
         with open(self._handle, "rb", closefd=False) as file:
             data = file.read()
         whole = data[: data.rfind(b"\n") + 1]
@@ -85,21 +89,35 @@ class ResultsFile:
                 raise InvalidJson(Reason("line 1", "arena-not-results"))
             os.ftruncate(self._handle, 0)
             self._append(self._plan.to_json())
+            self.planned = [self._plan.deals]
             return
         lines = whole.splitlines()
-        _same_settings(_read(lines[0], 1), self._plan.to_json())
-        self._take(lines[1:])
+        settings = _read(lines[0], 1)
+        same_settings(settings, self._plan.to_json(), but="deals")
+        forms = {number: _read(line, number) for number, line in enumerate(lines[1:], 2)}
+        self.planned = [_deals(settings.get("deals"), 1)]
+        self.planned += [_deals(one["extended"], at) for at, one in forms.items() if _adds(one)]
+        self._check_deals(extend)
+        self._take({number: form for number, form in forms.items() if not _adds(form)})
         os.ftruncate(self._handle, len(whole))
         os.lseek(self._handle, 0, os.SEEK_END)
+        if self.planned[-1] < self._plan.deals:
+            self._append({"extended": self._plan.deals})
+            self.planned.append(self._plan.deals)
 
-    def _take(self, lines: Sequence[bytes]) -> None:
+    def _check_deals(self, extend: bool) -> None:
+        there, here = self.planned[-1], self._plan.deals
+        if there > here or (there < here and not extend):
+            deals = {"there": there, "here": here}
+            raise InvalidJson(Reason("deals", "arena-other-deals", {**deals}))
+
+    def _take(self, forms: Mapping[int, Json]) -> None:
+        """Read the results, which are on these lines of the file."""
         planned = set(self._plan.seatings())
-        for number, line in enumerate(lines, 2):
+        for number, form in forms.items():
             try:
-                result = Result.from_json(_read(line, number))
+                result = Result.from_json(form)
             except (KeyError, TypeError, ValueError) as fault:
-                if isinstance(fault, InvalidJson):
-                    raise
                 raise _not_a_result(number) from fault
             if result.seating not in planned:
                 raise _not_a_result(number)
@@ -147,9 +165,22 @@ def _not_a_result(number: int) -> InvalidJson:
     return InvalidJson(Reason(f"line {number}", key))
 
 
-def _same_settings(theirs: Json, ours: Json) -> None:
-    """InvalidJson names the first setting that differs."""
+def _adds(form: Json) -> bool:
+    """Whether this line adds deals to the match."""
+    return "extended" in form
+
+
+def _deals(value: object, number: int) -> int:
+    if type(value) is not int:
+        raise _not_a_result(number)
+    return value
+
+
+def same_settings(theirs: Json, ours: Json, *, but: str) -> None:
+    """InvalidJson names the first setting that differs, except for this one."""
     for name, value in ours.items():
+        if name == but:
+            continue
         if name not in theirs or theirs[name] != value:
             arguments = {"field": name, "there": _text(theirs.get(name)), "here": _text(value)}
             key = "arena-other-code" if name == "code" else "arena-other-setting"

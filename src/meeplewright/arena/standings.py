@@ -13,6 +13,8 @@ from meeplewright.arena.play import Result
 from meeplewright.arena.statistics import mean_and_error, wilson
 from meeplewright.core.game import Json
 
+_UNKNOWN: Json = {"rule": "bot", "key": "program-unknown", "arguments": {}}
+
 Deal = Sequence[Result]
 """All games of a deal, one per rotation."""
 
@@ -46,12 +48,20 @@ class Standing:
     points_se: float | None
     simulations: float
     seconds: float
-    processor: float
+    processor: float | None
+    """None if the system does not tell the CPU time of a program."""
     longest: float
-    longest_processor: float
-    forfeits: int
-    complaint: Json | None
-    """The reason for the first forfeited move."""
+    longest_processor: float | None
+
+
+@dataclass(frozen=True)
+class Forfeits:
+    """The moves that a bot forfeited, in how many games, and the reason for the first one."""
+
+    bot: str
+    moves: int
+    games: int
+    complaint: Json
 
 
 def whole_deals(plan: Plan, results: Iterable[Result]) -> list[Deal]:
@@ -60,8 +70,9 @@ def whole_deals(plan: Plan, results: Iterable[Result]) -> list[Deal]:
     for result in results:
         if result.fault is None:
             by_deal[result.seating.deal].append(result)
-    rotations = len(plan.rotations())
-    return [games for _, games in sorted(by_deal.items()) if len(games) == rotations]
+    return [
+        games for deal, games in sorted(by_deal.items()) if len(games) == len(plan.rotations(deal))
+    ]
 
 
 def seats_of(result: Result, bot: str) -> list[int]:
@@ -90,7 +101,7 @@ def pair_of(first: str, second: str, deals: Sequence[Deal]) -> Pair | None:
     games = [game for deal in both for game in deal]
     if not games:
         return None
-    margins = [fmean(_margin(game, first, second) for game in deal) for deal in both]
+    margins = [fmean(_margin(game, first, second) for game in deal) for deal in both if deal]
     share = fmean(win_of(game, first) for game in games)
     return Pair(
         first,
@@ -144,17 +155,37 @@ def _standing(bot: str, deals: Sequence[Deal]) -> Standing:
         *mean_and_error([fmean(points_of(game, bot) for game in deal) for deal in own]),
         sum(time.simulations for time in times) / turns,
         sum(time.seconds for time in times) / turns,
-        sum(time.processor for time in times) / turns,
+        None if (used := _known(time.processor for time in times)) is None else sum(used) / turns,
         max(time.longest for time in times),
-        max(time.longest_processor for time in times),
-        sum(game.forfeits[seat] for game in games for seat in seats_of(game, bot)),
-        next((complaint for game in games for complaint in _complaints(game, bot)), None),
+        None if (used := _known(time.longest_processor for time in times)) is None else max(used),
     )
 
 
-def _complaints(game: Result, bot: str) -> list[Json]:
-    complaints = [game.complaints[seat] for seat in seats_of(game, bot)]
-    return [complaint for complaint in complaints if complaint is not None]
+def _known(times: Iterable[float | None]) -> list[float] | None:
+    """The times, or None if one of them is unknown."""
+    known: list[float] = []
+    for time in times:
+        if time is None:
+            return None
+        known.append(time)
+    return known
+
+
+def forfeits(plan: Plan, results: Sequence[Result]) -> list[Forfeits]:
+    """Every bot that forfeited a move, also in deals that are not complete."""
+    found = (_forfeits(bot, results) for bot in plan.different_bots)
+    return [one for one in found if one is not None]
+
+
+def _forfeits(bot: str, results: Sequence[Result]) -> Forfeits | None:
+    played = [game for game in results if game.fault is None]
+    seats = [(game, seat) for game in played for seat in seats_of(game, bot) if game.forfeits[seat]]
+    if not seats:
+        return None
+    game, seat = seats[0]
+    moves = sum(game.forfeits[seat] for game, seat in seats)
+    games = len({game.seating for game, _ in seats})
+    return Forfeits(bot, moves, games, game.complaints[seat] or _UNKNOWN)
 
 
 def sources_of(bot: str, deals: Sequence[Deal]) -> dict[str, float]:

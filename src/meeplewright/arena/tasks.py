@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import final
 
 from meeplewright.arena.audit import Audited, audit_seating
@@ -16,12 +17,15 @@ _ENDED = "the process ended"
 
 
 @final
+@dataclass(frozen=True)
 class PlayTask:
     """Play the games of a match, with time budgets by the plan's clock."""
 
+    keep_records: bool = False
+
     def __call__(self, plan: Plan, seating: Seating) -> Result:
         with counting_time_by(plan.clock):
-            return play_seating(plan, seating)
+            return play_seating(plan, seating, keep_record=self.keep_records)
 
     def given_up(self, seating: Seating) -> Result:
         return Result(seating, fault=_ended(seating))

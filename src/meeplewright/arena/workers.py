@@ -10,18 +10,22 @@ import os
 import signal
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from pickle import PicklingError
-from threading import Thread, current_thread, main_thread
+from threading import Thread
 from traceback import format_exc
 from typing import Any, Generic, Protocol, TypeVar
 from weakref import finalize
 
 from meeplewright.arena.plan import Plan, Seating
+from meeplewright.bots.broken_pipes import pipes_may_break
+from meeplewright.bots.program_pool import keeping_programs
 
+FAREWELL = 5.0
+"""Seconds that an idle process has to end the programs that it kept running."""
 MOST_LOSSES = 3
 """After this many lost processes a game is given up: it probably ends them."""
 
@@ -53,8 +57,9 @@ def cores() -> int:
 
 def do_here(task: Task[R], plan: Plan, seatings: Sequence[Seating]) -> Iterator[R]:
     """Play the games one by one, in this process."""
-    for seating in seatings:
-        yield task(plan, seating)
+    with keeping_programs():
+        for seating in seatings:
+            yield task(plan, seating)
 
 
 def do_in_processes(
@@ -64,7 +69,7 @@ def do_in_processes(
     waiting = deque(dict.fromkeys(seatings))
     losses: Counter[Seating] = Counter()
     workers = [_Worker(task, plan) for _ in range(min(count, len(waiting)))]
-    with _pipes_may_break():
+    with pipes_may_break():
         try:
             while busy := _assign(workers, waiting):
                 for worker in _ready(busy):
@@ -78,6 +83,8 @@ def do_in_processes(
                         else:
                             yield task.given_up(seating)
         finally:
+            for worker in workers:
+                worker.dismiss()
             for worker in workers:
                 worker.end()
 
@@ -103,6 +110,7 @@ class _Worker(Generic[R]):
         self._work = (task, plan)
         self._seating: Seating | None = None
         self._end: finalize[..., Any] | None = None
+        self._is_dismissed = False
 
     def _start(self) -> None:
         context = get_context("spawn")  # a fork would copy whatever threads the caller has
@@ -114,9 +122,19 @@ class _Worker(Generic[R]):
         self.process.start()
         there.close()
 
+    def dismiss(self) -> None:
+        """If it is idle, let it end by itself."""
+        if self._end is not None and not self.is_busy:
+            self._is_dismissed = True
+            self.pipe.close()
+
     def end(self) -> None:
-        if self._end is not None:
-            self._end()
+        """End it at once, or soon if it was dismissed."""
+        if self._end is None:
+            return
+        if self._is_dismissed:
+            self.process.join(FAREWELL)
+        self._end()
 
     @property
     def is_busy(self) -> bool:
@@ -166,22 +184,6 @@ def _ready(busy: Sequence[_Worker[R]]) -> list[_Worker[R]]:
     return list(dict.fromkeys(signs[sign] for sign in wait(signs)))  # type: ignore[index]
 
 
-@contextmanager
-def _pipes_may_break() -> Iterator[None]:
-    """A broken pipe to a worker raises an error instead of ending this process.
-
-    The command line lets a broken pipe end the process, for `| head`.
-    """
-    if not hasattr(signal, "SIGPIPE") or current_thread() is not main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGPIPE, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGPIPE, before)
-
-
 def _end(process: BaseProcess, pipe: Connection[Any, Any]) -> None:
     """End the process at once: stopping a match must not wait for games in progress."""
     if process.pid is not None:  # it was started
@@ -194,7 +196,7 @@ def _work(pipe: Connection[Any, Any], task: Task[R], plan: Plan) -> None:
     """The main loop of a worker, until its pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the main process
     Thread(target=_end_with_parent, daemon=True).start()
-    with suppress(EOFError, OSError):
+    with suppress(EOFError, OSError), keeping_programs():
         while True:
             result = _done(task, plan, pipe.recv())
             try:

@@ -43,6 +43,13 @@ class Bot(Player):
         self.seat = seat
         self.setting = setting
 
+    def processor_time(self) -> float | None:
+        """The CPU seconds that other processes have used for it; None if the system does not say.
+
+        What it uses in this process is measured by whoever asks it.
+        """
+        return 0.0
+
     def close(self) -> None:
         """Called when the game is over: release everything outside this process."""
 
@@ -75,6 +82,22 @@ def bots_for(game: Game) -> list[str]:
     """The bots offered at a table of this game: the levels, and bots of other packages."""
     others = sorted({point.name for point in entry_points(group=_GROUP)} - _BUILT_IN.keys())
     return [*levels_for(game), *(name for name in others if _is_offered(_find(name), game))]
+
+
+def offered_kinds(game: Game) -> list[str]:
+    """The bots that only this game has, and those of other packages, if people can choose them.
+
+    One whose packages are not installed is left out.
+    """
+    named = [*manifest_of(game.name).bots, *(point.name for point in entry_points(group=_GROUP))]
+    return [name for name in dict.fromkeys(named) if name not in _BUILT_IN and _offers(name, game)]
+
+
+def _offers(name: str, game: Game) -> bool:
+    try:
+        return _is_offered(_find(name), game)
+    except InvalidSetup:
+        return False
 
 
 def _is_offered(kind: type[Bot], game: Game) -> bool:

@@ -59,7 +59,12 @@ def clock() -> Callable[[], float]:
     """A function that returns seconds since some moment, as budgets are measured."""
     if os.environ.get(CLOCK) == COUNTED:
         return (number / 2000 for number in count()).__next__
-    return thread_time if os.environ.get(CLOCK) == "processor" else perf_counter
+    return thread_time if counts_processor() else perf_counter
+
+
+def counts_processor() -> bool:
+    """Whether only CPU time counts."""
+    return os.environ.get(CLOCK) == "processor"
 
 
 _made = 0

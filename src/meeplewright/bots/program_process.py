@@ -11,27 +11,20 @@ import os
 import selectors
 import signal
 import subprocess
-from collections.abc import Sequence
-from time import monotonic
+from collections.abc import Callable, Sequence
 from weakref import finalize
 
-from meeplewright.core.errors import Argument, Reason
+from meeplewright.bots.broken_pipes import pipes_may_break
+from meeplewright.bots.processor_time import processor_seconds
+from meeplewright.bots.program_limits import Limit, ProgramError, WallLimit
 
 LONGEST = 2**20
 """The maximum length of an answer in bytes."""
 REMEMBERED = 400
 """How many of the last bytes on its standard error are kept, for debugging."""
 FAREWELL = 1.0
-"""Seconds that a program has to end by itself when the game is over."""
+"""Seconds that a program has to end by itself when its input ends."""
 _PIECE = 2**16
-
-
-class ProgramError(Exception):
-    """The program did not answer as expected; `reason` says how."""
-
-    def __init__(self, key: str, **arguments: Argument) -> None:
-        super().__init__(key)
-        self.reason = Reason("bot", key, arguments)
 
 
 class ProgramProcess:
@@ -49,8 +42,11 @@ class ProgramProcess:
             )
         except OSError as fault:
             raise ProgramError("program-not-started", why=fault.strerror or "") from fault
+        self.deals: set[str] = set()
+        """The deals that it has played, see `program_pool.py`."""
         self._answered = b""
         self._errors = b""
+        self._processor = processor_seconds(self._process.pid)
         self._end = finalize(self, _end, self._process)
         for pipe in _pipes(self._process):
             os.set_blocking(pipe, False)
@@ -60,16 +56,39 @@ class ProgramProcess:
         """The end of its output on standard error."""
         return self._errors.decode("utf-8", "replace").strip()
 
-    def ask(self, line: bytes, seconds: float) -> bytes:
+    @property
+    def is_running(self) -> bool:
+        return self._process.poll() is None
+
+    def processor_time(self) -> float | None:
+        """The CPU time that it and its children have used; None if the system does not say.
+
+        After its end, what was known before.
+        """
+        used = processor_seconds(self._process.pid) if self._process.returncode is None else None
+        if used is not None:
+            self._processor = max(self._processor or 0.0, used)
+        return self._processor
+
+    def ask(self, line: bytes, limit: Limit) -> bytes:
         """Send a line and wait for one; ProgramError if none comes in time."""
+        self._transfer(line, limit, lambda left: b"\n" in self._answered)
+        answer, _, self._answered = self._answered.partition(b"\n")
+        return answer
+
+    def tell(self, line: bytes) -> None:
+        """Send a line that needs no answer; ProgramError if it is not read soon."""
+        self._transfer(line, WallLimit(FAREWELL), lambda left: not left)
+
+    def _transfer(self, line: bytes, limit: Limit, is_done: Callable[[bytes], bool]) -> None:
+        """Write the line and read what comes, until it is done."""
         give, take, errors = _pipes(self._process)
-        end = monotonic() + seconds
-        with selectors.DefaultSelector() as ready:
+        with pipes_may_break(), selectors.DefaultSelector() as ready:
             ready.register(give, selectors.EVENT_WRITE)
             ready.register(take, selectors.EVENT_READ)
             ready.register(errors, selectors.EVENT_READ)
-            while b"\n" not in self._answered:
-                for key, _ in ready.select(_left(end, seconds)):
+            while not is_done(line):
+                for key, _ in ready.select(limit.wait()):
                     if key.fd == take:
                         self._read_answer(take)
                     elif key.fd == errors and not self._read_errors(errors):
@@ -78,8 +97,6 @@ class ProgramProcess:
                         line = line[self._write(give, line) :]
                         if not line:
                             ready.unregister(give)
-        answer, _, self._answered = self._answered.partition(b"\n")
-        return answer
 
     def _write(self, give: int, line: bytes) -> int:
         try:
@@ -114,7 +131,7 @@ class ProgramProcess:
         return ProgramError("program-ended", code="" if code is None else code)
 
     def close(self) -> None:
-        """Called when the game is over: close its input, so that the program ends."""
+        """Close its input, so that the program ends by itself; if it does not, end it."""
         if self._process.stdin is not None:
             self._process.stdin.close()
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -124,13 +141,6 @@ class ProgramProcess:
     def kill(self) -> None:
         """End the program, and the processes it has started, at once."""
         self._end()
-
-
-def _left(end: float, seconds: float) -> float:
-    left = end - monotonic()
-    if left <= 0:
-        raise ProgramError("program-silent", milliseconds=round(seconds * 1000))
-    return left
 
 
 def _pipes(process: subprocess.Popen[bytes]) -> tuple[int, int, int]:

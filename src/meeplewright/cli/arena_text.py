@@ -14,26 +14,26 @@ from meeplewright.terminal.errors import why
 
 def show_report(terminal: Terminal, report: Report) -> None:
     """Pairs first, since the margin is the best measure; then every bot; then errors."""
-    terminal.write(_title(terminal, report))
+    terminal.write(report_title(terminal, report))
     for grid in _grids(terminal, report):
-        terminal.out.print(_table(grid))
-    for note in _notes(terminal, report):
+        terminal.out.print(grid_table(grid))
+    for note in report_notes(terminal, report):
         terminal.write(note)
 
 
 def report_page(terminal: Terminal, report: Report) -> str:
     """The same with plots, as one HTML page. Needs the extra `arena`."""
-    title, language = _title(terminal, report), terminal.catalogue.language
+    title, language = report_title(terminal, report), terminal.catalogue.language
     plots = _plots(terminal, report)
-    return page_of(language, title, _grids(terminal, report), plots, _notes(terminal, report))
+    return page_of(language, title, _grids(terminal, report), plots, report_notes(terminal, report))
 
 
 def estimate(terminal: Terminal, pair: Pair) -> str:
     """`search:400 – heuristic: +7.1 ± 1.9, 64.0%`"""
-    return f"{_names(pair)}: {_margin(terminal, pair)}, {_percent(terminal, pair.win_share)}"
+    return f"{_names(pair)}: {_margin(terminal, pair)}, {percent(terminal, pair.win_share)}"
 
 
-def _title(terminal: Terminal, report: Report) -> str:
+def report_title(terminal: Terminal, report: Report) -> str:
     plan = report.plan
     facts = {"seats": plan.seats, "deals": len(report.deals)}
     return terminal.text(
@@ -50,13 +50,12 @@ def _grids(terminal: Terminal, report: Report) -> list[Grid]:
     return grids
 
 
-def _notes(terminal: Terminal, report: Report) -> list[str]:
+def report_notes(terminal: Terminal, report: Report) -> list[str]:
     notes = [terminal.text("arena-no-ratings", extra="arena")] if report.ratings is None else []
-    for standing in report.standings:
-        if standing.complaint is not None:
-            reason = why(terminal, Reason(**standing.complaint))
-            name, moves = shown(standing.bot), standing.forfeits
-            notes.append(terminal.text("arena-forfeits", bot=name, moves=moves, why=reason))
+    for found in report.forfeits:
+        counts = {"moves": found.moves, "games": found.games}
+        words = {"bot": shown(found.bot), "why": why(terminal, Reason(**found.complaint))}
+        notes.append(terminal.text("arena-forfeits", **words, **counts))
     for result in report.faults:
         fault = result.fault
         assert fault is not None
@@ -88,7 +87,7 @@ def _plots(terminal: Terminal, report: Report) -> list[Plot]:
 # -- the tables -------------------------------------------------------------------------------
 
 
-def _table(grid: Grid) -> Table:
+def grid_table(grid: Grid) -> Table:
     table = Table()
     for at, head in enumerate(grid.heads):
         table.add_column(head, justify="right" if at else "left")
@@ -103,9 +102,9 @@ def _pair_grid(terminal: Terminal, report: Report) -> Grid:
     heads += ["arena-fair", "arena-ahead"] if many else []
     rows = []
     for pair in report.pairs:
-        shares = [_percent(terminal, pair.win_share), _interval(terminal, pair.interval)]
+        shares = [percent(terminal, pair.win_share), _interval(terminal, pair.interval)]
         more = (
-            [_percent(terminal, pair.fair_share), _percent(terminal, pair.ahead_share)]
+            [percent(terminal, pair.fair_share), percent(terminal, pair.ahead_share)]
             if many
             else []
         )
@@ -117,8 +116,8 @@ def _bot_grid(terminal: Terminal, report: Report) -> Grid:
     heads = ["simulate-bot", "simulate-points", "arena-wins", "arena-rating", "arena-openskill"]
     rows = []
     for standing in report.standings:
-        points = _give_or_take(terminal, standing.points, standing.points_se)
-        wins = _percent(terminal, standing.win_share)
+        points = give_or_take(terminal, standing.points, standing.points_se)
+        wins = percent(terminal, standing.win_share)
         rating = _rating(terminal, report, standing.bot)
         rows.append([shown(standing.bot), points, wins, *rating])
     return Grid(terminal.text("arena-every-bot"), [terminal.text(head) for head in heads], rows)
@@ -151,7 +150,7 @@ def _cross_grid(terminal: Terminal, report: Report) -> Grid:
 
 
 def _cell(terminal: Terminal, margin: float, share: float) -> str:
-    return f"{_signed(terminal, margin)}\n{_percent(terminal, share)}"
+    return f"{_signed(terminal, margin)}\n{percent(terminal, share)}"
 
 
 def _names(pair: Pair) -> str:
@@ -167,7 +166,7 @@ def _rating(terminal: Terminal, report: Report, bot: str) -> tuple[str, str]:
     rating = report.rating_of(bot)
     if rating is None:
         return "", ""
-    skill = _give_or_take(terminal, rating.mu, rating.sigma)
+    skill = give_or_take(terminal, rating.mu, rating.sigma)
     reach = "" if rating.reach is None else f" ± {terminal.number(round(rating.reach))}"
     return terminal.number(round(rating.elo)) + reach, skill
 
@@ -177,13 +176,17 @@ def _times(terminal: Terminal, standing: Standing) -> tuple[str, str]:
     usual = (standing.seconds, standing.processor)
     longest = (standing.longest, standing.longest_processor)
     usual_ms, longest_ms = (
-        " / ".join(_number(terminal, 1000 * seconds) for seconds in times)
+        " / ".join(_milliseconds(terminal, seconds) for seconds in times)
         for times in (usual, longest)
     )
     return usual_ms, longest_ms
 
 
-def _give_or_take(terminal: Terminal, value: float, error: float | None) -> str:
+def _milliseconds(terminal: Terminal, seconds: float | None) -> str:
+    return "?" if seconds is None else _number(terminal, 1000 * seconds)
+
+
+def give_or_take(terminal: Terminal, value: float, error: float | None) -> str:
     return _number(terminal, value) + ("" if error is None else f" ± {_number(terminal, error)}")
 
 
@@ -196,9 +199,9 @@ def _signed(terminal: Terminal, value: float) -> str:
     return sign + _number(terminal, abs(value))
 
 
-def _percent(terminal: Terminal, share: float) -> str:
+def percent(terminal: Terminal, share: float) -> str:
     return terminal.text("arena-percent", share=round(100 * share, 1))
 
 
 def _interval(terminal: Terminal, interval: tuple[float, float]) -> str:
-    return " – ".join(_percent(terminal, share) for share in interval)
+    return " – ".join(percent(terminal, share) for share in interval)

@@ -51,8 +51,7 @@ def _with_progress(
         yield from results
         return
     with progress_bar(terminal) as bar:
-        total = plan.deals * len(plan.rotations())
-        task = bar.add_task(game_title(terminal, plan.game), total=total)
+        task = bar.add_task(game_title(terminal, plan.game), total=plan.games)
         for result in results:
             bar.advance(task)
             yield result

@@ -15,6 +15,12 @@ app = typer.Typer(
     cls=Group, add_completion=False, invoke_without_command=True, rich_markup_mode=None
 )
 
+MatchSeed = Annotated[str, typer.Option("--seed", metavar="meta-seed", help="arena-seed")]
+Workers = Annotated[
+    str | None, typer.Option("--workers", metavar="meta-workers", help="arena-workers")
+]
+Clock = Annotated[str, typer.Option("--clock", metavar="meta-clock", help="arena-clock")]
+Extend = Annotated[bool, typer.Option("--extend", help="arena-extend")]
 Json = Annotated[bool, typer.Option("--json", help="json-output")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="meta-option", help="play-option")
@@ -134,36 +140,81 @@ def arena(
     seats: Annotated[
         str, typer.Option("--seats", metavar="meta-number", help="simulate-seats")
     ] = "2",
-    seed: Annotated[str, typer.Option("--seed", metavar="meta-seed", help="arena-seed")] = "1",
+    seed: MatchSeed = "1",
     option: Options = None,
-    workers: Annotated[
-        str | None, typer.Option("--workers", metavar="meta-workers", help="arena-workers")
-    ] = None,
-    clock: Annotated[
-        str, typer.Option("--clock", metavar="meta-clock", help="arena-clock")
-    ] = "wall",
+    workers: Workers = None,
+    clock: Clock = "wall",
     out: Annotated[
         Path | None, typer.Option("--out", metavar="meta-file", help="arena-out")
     ] = None,
+    records: Annotated[
+        Path | None, typer.Option("--records", metavar="meta-folder", help="arena-records")
+    ] = None,
+    extend: Extend = False,
     html: Annotated[
         Path | None, typer.Option("--html", metavar="meta-file", help="arena-html")
     ] = None,
     audit: Annotated[bool, typer.Option("--audit", help="arena-audit")] = False,
     as_json: Json = False,
 ) -> int:
-    from meeplewright.cli.arena import read_plan, run_arena
+    from meeplewright.cli.arena import MatchOptions, read_plan, run_arena
 
     ctx.obj.warn_of_slow_rules()
-
     plan = read_plan(game, bots, seats, deals, seed, clock, option or [])
     if not audit:
-        return run_arena(ctx.obj, plan, workers, out, html, as_json)
+        options = MatchOptions(workers, out, records, extend)
+        return run_arena(ctx.obj, plan, options, html, as_json)
     from meeplewright.cli.audit import audit as audit_bots
 
-    for name, value in {"--out": out, "--html": html}.items():
+    given = {"--out": out, "--html": html, "--records": records, "--extend": extend or None}
+    for name, value in given.items():
         if value is not None:
             raise UserError("usage-one-of", first="--audit", second=name)
     return audit_bots(ctx.obj, plan, workers, as_json)
+
+
+@app.command(
+    cls=Command,
+    help="command-ratings",
+    epilog=(
+        "meeplewright ratings {game} --deals 50\n"
+        "meeplewright ratings --seats 2,4 --deals 100 --markdown ratings.md\n"
+        "meeplewright ratings {game} --bots random,greedy,heuristic --deals 10"
+    ),
+)
+def ratings(
+    ctx: typer.Context,
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="meta-game", help="ratings-of-games")
+    ] = None,
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="meta-seat-counts", help="ratings-seats")
+    ] = "2",
+    bots: Annotated[
+        str | None, typer.Option("--bots", metavar="meta-bots", help="ratings-bots")
+    ] = None,
+    deals: Annotated[
+        str, typer.Option("--deals", metavar="meta-number", help="ratings-deals")
+    ] = "50",
+    seed: MatchSeed = "ratings",
+    workers: Workers = None,
+    clock: Clock = "processor",
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="meta-folder", help="ratings-out")
+    ] = None,
+    extend: Extend = False,
+    markdown: Annotated[
+        Path | None, typer.Option("--markdown", metavar="meta-file", help="ratings-markdown")
+    ] = None,
+    as_json: Json = False,
+) -> int:
+    from meeplewright.cli.ratings import RatingOptions, run_ratings
+
+    ctx.obj.warn_of_slow_rules()
+    chosen = RatingOptions(
+        tuple(games or ()), seats, bots, deals, seed, clock, workers, out, extend
+    )
+    return run_ratings(ctx.obj, chosen, markdown, as_json)
 
 
 @app.command(

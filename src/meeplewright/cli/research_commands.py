@@ -83,6 +83,12 @@ def dataset(
     make_dataset(ctx.obj, folder, out, read_tables(tables, views), skip_bad, as_json)
 
 
+BenchPlayers = Annotated[
+    int, typer.Option("--players", metavar="meta-number", help="bench-option-players")
+]
+BenchSeconds = Annotated[
+    float, typer.Option("--seconds", metavar="meta-number", help="bench-option-seconds")
+]
 benches = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
 app.add_typer(benches, name="bench", help="command-bench", epilog="meeplewright bench rules")
 
@@ -94,12 +100,8 @@ app.add_typer(benches, name="bench", help="command-bench", epilog="meeplewright 
 )
 def rules(
     ctx: typer.Context,
-    players: Annotated[
-        int, typer.Option("--players", metavar="meta-number", help="bench-option-players")
-    ] = 2,
-    seconds: Annotated[
-        float, typer.Option("--seconds", metavar="meta-number", help="bench-option-seconds")
-    ] = 2.0,
+    players: BenchPlayers = 2,
+    seconds: BenchSeconds = 2.0,
     as_json: Json = False,
 ) -> None:
     from meeplewright.cli.bench import bench_rules
@@ -122,19 +124,14 @@ def batch(
     games: Annotated[
         str | None, typer.Option("--games", metavar="meta-numbers", help="bench-option-games")
     ] = None,
-    players: Annotated[
-        int, typer.Option("--players", metavar="meta-number", help="bench-option-players")
-    ] = 2,
-    seconds: Annotated[
-        float, typer.Option("--seconds", metavar="meta-number", help="bench-option-seconds")
-    ] = 2.0,
+    players: BenchPlayers = 2,
+    seconds: BenchSeconds = 2.0,
     compact: Annotated[bool, typer.Option("--compact", help="bench-option-compact")] = False,
     as_json: Json = False,
 ) -> None:
     from meeplewright.cli.bench import BenchOptions, bench_batch, read_games
 
     ctx.obj.warn_of_slow_rules()
-
     bench_batch(ctx.obj, BenchOptions(players, read_games(games), seconds, compact), as_json)
 
 

@@ -6,9 +6,11 @@ import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
+from multiprocessing.util import Finalize
 from pathlib import Path
 
 from rich.progress import (
@@ -23,6 +25,7 @@ from rich.table import Table
 from rich.text import Text
 
 from meeplewright.bots import make_bot
+from meeplewright.bots.program_pool import keeping_programs
 from meeplewright.cli.arguments import read_bots, read_options, whole
 from meeplewright.cli.check import write_new
 from meeplewright.core.errors import GameError, Reason
@@ -138,9 +141,10 @@ def _play_all(plan: Plan, workers: int) -> Iterator[Played]:
     numbers = range(1, plan.games + 1)
     task = partial(play_one, plan)
     if workers == 1 or plan.games == 1:
-        yield from map(task, numbers)
+        with keeping_programs():
+            yield from map(task, numbers)
         return
-    with ProcessPoolExecutor(min(workers, plan.games), initializer=_ignore_ctrl_c) as pool:
+    with ProcessPoolExecutor(min(workers, plan.games), initializer=_begin_worker) as pool:
         try:
             yield from pool.map(task, numbers)
         except BaseException:
@@ -148,9 +152,14 @@ def _play_all(plan: Plan, workers: int) -> Iterator[Played]:
             raise
 
 
-def _ignore_ctrl_c() -> None:
-    """Ctrl-C reaches every process; only the main one handles it."""
+def _begin_worker() -> None:
+    """Ctrl-C reaches every process; only the main one handles it. Programs are kept until the end
+    of the process.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    kept = ExitStack()
+    kept.enter_context(keeping_programs())
+    Finalize(None, kept.close, exitpriority=1)
 
 
 def play_one(plan: Plan, number: int) -> Played:

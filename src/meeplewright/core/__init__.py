@@ -25,7 +25,7 @@ from meeplewright.core.manifest import Manifest
 from meeplewright.core.options import Option, Preset
 from meeplewright.core.orders import StandingOrder
 from meeplewright.core.play import play, play_record
-from meeplewright.core.player import Budget, Player
+from meeplewright.core.player import Budget, Player, SeenEntry
 from meeplewright.core.recordfile import RecordFile
 from meeplewright.core.records import Entry, Header, Meta, Record, Result, Seat
 from meeplewright.core.registry import (
@@ -67,6 +67,7 @@ __all__ = [
     "RecordFile",
     "Result",
     "Seat",
+    "SeenEntry",
     "StandingOrder",
     "State",
     "Value",

@@ -135,7 +135,10 @@ class State:
     # -- change -------------------------------------------------------------------------------
 
     def apply(self, seat: int, action: Action) -> list[Event]:
-        """Apply an action or outcome. The caller must make sure that it is legal or possible."""
+        """Apply an action or outcome. The caller must make sure that it is legal or possible.
+
+        An action that is written in an equivalent way is applied in its canonical form.
+        """
         undefined(self, "apply")
 
     def random_action(self, rng: Random) -> Action:

@@ -37,6 +37,10 @@ class Manifest:
     move, returns `Notice`s (see `meeplewright.core.notices`). Without it, players are told of their
     turn and of the end.
     """
+    notice_holds: str | None = None
+    """Whether a `Notice` of this game is still true when it is sent: called with a seat's view then
+    and the notice. Without it, all are sent.
+    """
     drawer: str | None = None
     """Draws a state: called with the state, returns SVG."""
     text: str | None = None
@@ -49,6 +53,12 @@ class Manifest:
     """Measures a batched engine of the game: called with the number of players and whether tables
     are compact, returns a `BatchBench` (see `meeplewright.core.batch`).
     """
+    planes: str | None = None
+    """Observations as planes, for convolutional nets: an `ObservationForm` (see
+    `meeplewright.core.observation_forms`).
+    """
+    tokens: str | None = None
+    """Observations as tokens, for attention: an `ObservationForm`."""
     importers: Mapping[str, str] = field(default_factory=dict)
     """Read saved games of other programs, by format: called with the text, return a `Record`."""
     real_table: str | None = None

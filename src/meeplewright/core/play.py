@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 from typing import Protocol, TypeVar
 
 from meeplewright.core.game import CHANCE, Action, Event, Game, State
-from meeplewright.core.player import Budget, Player
+from meeplewright.core.player import Budget, Player, seen_entry
 from meeplewright.core.records import Entry, Header, Record, Seat
 
 S = TypeVar("S", bound=State)
@@ -48,9 +48,27 @@ def play(
             choice = players[seat].choose(state.view(seat), legal, budget, streams[seat])
             action = state.require(seat, choice)
         events = state.apply(seat, action)
+        tell(players, seat, action, events)
         if watch is not None:
             watch(state, seat, action, events)
+    tell_end(players, state)
     return state
+
+
+def tell(players: Sequence[Player], seat: int, action: Action, events: Sequence[Event]) -> None:
+    """Tell the players who want to know it what each of them may know of an entry."""
+    for observer, player in enumerate(players):
+        if player.observes:
+            player.observe(seen_entry(observer, seat, action, events))
+
+
+def tell_end(players: Sequence[Player], final: State) -> None:
+    """Tell the same players how the game ended."""
+    outcome = final.outcome()
+    assert outcome is not None, "a game that is over has an outcome"
+    for player in players:
+        if player.observes:
+            player.game_over(outcome)
 
 
 def play_record(

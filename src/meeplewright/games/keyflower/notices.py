@@ -14,13 +14,28 @@ def notices(before: View, after: View) -> list[Notice]:
     public.
     """
     assert isinstance(before, KeyflowerView) and isinstance(after, KeyflowerView)
-    seat = after.seat
+    return [
+        Notice("kf-notice-outbid", {"tile": TILES[tile].name})
+        for tile in _outbid(after)
+        if before.table.winner(tile) == after.seat
+    ]
+
+
+def still_outbid(now: View, notice: Notice) -> bool:
+    """Whether the viewing seat's bid on the tile is still outbid: not if the other bid was undone,
+    if the seat has raised its own, or if the season is over.
+    """
+    assert isinstance(now, KeyflowerView)
+    return notice.arguments["tile"] in {TILES[tile].name for tile in _outbid(now)}
+
+
+def _outbid(view: KeyflowerView) -> list[int]:
+    """The tiles on which the viewing seat has a bid that does not win."""
+    seat = view.seat
     if seat is None:
         return []
     return [
-        Notice("kf-notice-outbid", {"tile": TILES[tile].name})
+        tile
         for tile in range(ALL_TILES)
-        if before.table.winner(tile) == seat
-        and after.table.bid[at_seat(tile, seat)] > 0
-        and after.table.winner(tile) != seat
+        if view.table.bid[at_seat(tile, seat)] > 0 and view.table.winner(tile) != seat
     ]

@@ -14,6 +14,7 @@ CellForm = list[int]
 """x and y"""
 
 Kind = Literal["city", "road", "field", "cloister"]
+Side = Literal["N", "E", "S", "W"]
 At = Literal["N", "E", "S", "W", "NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"]
 """A side for a city or road, a half of a side for a field; a cloister has none."""
 
@@ -105,7 +106,7 @@ CityItemForm = TypedDict(
 )
 FieldItemForm = TypedDict(
     "FieldItemForm",
-    {"points": int, "for": Literal["field"], "city": CellForm, "at": CellForm},
+    {"points": int, "for": Literal["field"], "city": CellForm, "side": Side, "at": CellForm},
 )
 
 ItemForm = FeatureItemForm | CityItemForm | FieldItemForm

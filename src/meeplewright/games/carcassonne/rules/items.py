@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from meeplewright.core.game import Item, Json, Outcome
 from meeplewright.core.values import Value
 from meeplewright.games.carcassonne.rules.board import HALF_OF_TILES, Board, seat_of, segment_under
-from meeplewright.games.carcassonne.rules.cells import x_of, y_of
+from meeplewright.games.carcassonne.rules.cells import cell_at, x_of, y_of
 from meeplewright.games.carcassonne.rules.scoring import (
     row_city,
     row_entry,
@@ -21,7 +21,7 @@ from meeplewright.games.carcassonne.rules.scoring import (
     row_points,
     row_winners,
 )
-from meeplewright.games.carcassonne.rules.tables import SPOT_AT, SPOT_SEGMENT
+from meeplewright.games.carcassonne.rules.tables import SIDE_SEGMENT, SPOT_AT, SPOT_SEGMENT
 from meeplewright.games.carcassonne.rules.tiles import CITY, CLOISTER, FIELD, HALVES, KINDS, SIDES
 
 Cell = tuple[int, int]
@@ -72,21 +72,26 @@ class FeatureItem(Item):
 
 @final
 class FieldItem(Item):
-    """Points for one completed city next to a field: a tile of the city, and of a farmer."""
+    """Points for one completed city next to a field: a tile of the city, and of a farmer.
 
-    def __init__(self, points: int, city: Cell, at: Cell) -> None:
+    `side` is a side of that tile which belongs to the city: two cities can begin on one tile.
+    """
+
+    def __init__(self, points: int, city: Cell, side: str, at: Cell) -> None:
         self.points = points
         self.city: Final = city
+        self.side: Final = side
         self.at: Final = at
 
     def parts(self) -> tuple[Any, ...]:
-        return (self.points, self.city, self.at)
+        return (self.points, self.city, self.side, self.at)
 
     def to_json(self) -> Json:
         return {
             "points": self.points,
             "for": "field",
             "city": list(self.city),
+            "side": self.side,
             "at": list(self.at),
         }
 
@@ -183,7 +188,9 @@ def item_of(board: Board, row: i64, seat: int) -> Item:
     kind = board.kind_of(feature)
     points = int(row_points(row))
     if kind == FIELD:
-        return FieldItem(points, cells_of(board, row_city(row))[0], _farmer(board, feature, seat))
+        city = row_city(row)
+        cell = cells_of(board, city)[0]
+        return FieldItem(points, cell, _side_of(board, city, cell), _farmer(board, feature, seat))
     tiles = int(board.tile_count(feature))
     if kind == CLOISTER:
         tiles = points
@@ -196,6 +203,19 @@ def item_of(board: Board, row: i64, seat: int) -> Item:
         board.is_complete(feature),
         int(row_entry(row)),
     )
+
+
+def _side_of(board: Board, city: i64, cell: Cell) -> str:
+    """The first side, clockwise from north, that this city has on the tile of this cell."""
+    tile: i64 = 0
+    while board.cell_of[tile] != cell_at(cell[0], cell[1]):
+        tile += 1
+    side: i64 = 0
+    while True:
+        segment = SIDE_SEGMENT[board.oriented[tile] * 4 + side]
+        if segment >= 0 and board.feature_of(board.first[tile] + segment) == city:
+            return SIDES[side]
+        side += 1
 
 
 def _farmer(board: Board, field: i64, seat: int) -> Cell:

@@ -31,7 +31,7 @@ from meeplewright.games.carcassonne.rules.actions import (
     Start,
 )
 from meeplewright.games.carcassonne.rules.items import FeatureItem, FieldItem, Spot, Standing
-from meeplewright.games.carcassonne.rules.tiles import KINDS, LETTERS
+from meeplewright.games.carcassonne.rules.tiles import KINDS, LETTERS, SIDES
 
 _PLACE: Final = re.compile(r"\((-?\d{1,3}),(-?\d{1,3})\):([A-Za-z])([0-3])", re.ASCII)
 _KINDS: Final = KINDS[1:]
@@ -172,7 +172,7 @@ def _wholes(value: object, name: str) -> tuple[int, ...]:
 
 # -- items ------------------------------------------------------------------------------------
 
-_OF_FIELD: Final = ("points", "for", "city", "at")
+_OF_FIELD: Final = ("points", "for", "city", "side", "at")
 _OF_FEATURE: Final = ("points", "for", "tiles", "at", "finished", "entry")
 _OF_CITY: Final = (*_OF_FEATURE, "pennants")
 
@@ -183,7 +183,9 @@ def item_from_json(value: object) -> Item:
     if kind == "field":
         form = the_fields(value, "item", _OF_FIELD, InvalidJson)
         points = a_whole(form["points"], "item.points", InvalidJson)
-        return FieldItem(points, _cell(form["city"], "item.city"), _cell(form["at"], "item.at"))
+        side = one_of(form["side"], "item.side", SIDES, InvalidJson)
+        city, at = _cell(form["city"], "item.city"), _cell(form["at"], "item.at")
+        return FieldItem(points, city, side, at)
     form = the_fields(value, "item", _OF_CITY if kind == "city" else _OF_FEATURE, InvalidJson)
     return FeatureItem(
         a_whole(form["points"], "item.points", InvalidJson),

@@ -97,6 +97,17 @@ def spot_code(board: Board, spot: i64) -> i64:
     return CODE[row + SPOT_SEGMENT[row + spot]]
 
 
+def listed_code(board: Board, segment: i64) -> i64:
+    """The code of the Follower that stands for this segment of the tile just placed: the first spot
+    of its feature there (K38).
+    """
+    feature = board.feature_of(segment)
+    spot: i64 = 0
+    while board.feature_of(spot_segment(board, spot)) != feature:
+        spot += 1
+    return spot_code(board, spot)
+
+
 def segment_meant(board: Board, tile: i64, code: i64) -> i64:
     """The segment of a placed tile that a Follower's code means; -1 if the tile has none."""
     oriented = board.oriented[tile]

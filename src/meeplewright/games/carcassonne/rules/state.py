@@ -297,10 +297,11 @@ class CarcassonneState(State):
 
     def apply(self, seat: int, action: Action) -> list[Event]:
         if isinstance(action, Place):
-            self.lay(cell_at(action.x, action.y), action.turn)
-            return [TilePlaced(seat, action.tile, action.x, action.y, action.turn)]
+            placed = why.canonical_place(action)
+            self.lay(cell_at(placed.x, placed.y), placed.turn)
+            return [TilePlaced(seat, placed.tile, placed.x, placed.y, placed.turn)]
         if isinstance(action, Follower):
-            return self._apply_follower(action)
+            return self._apply_follower(why.canonical_follower(self.board, action))
         if isinstance(action, Draw):
             return self._apply_draw(action)
         assert isinstance(action, Start)

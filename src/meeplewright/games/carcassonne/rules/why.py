@@ -12,7 +12,7 @@ from meeplewright.games.carcassonne.rules.board import OPEN, Board, seat_of, seg
 from meeplewright.games.carcassonne.rules.cells import STEP, cell_at, on_table
 from meeplewright.games.carcassonne.rules.items import spot_of
 from meeplewright.games.carcassonne.rules.scoring import NO_FARMERS
-from meeplewright.games.carcassonne.rules.spots import segment_meant
+from meeplewright.games.carcassonne.rules.spots import listed_code, segment_meant
 from meeplewright.games.carcassonne.rules.tables import DISTINCT_TURNS, TERRAIN
 from meeplewright.games.carcassonne.rules.tiles import FIELD, KINDS, LETTERS, NUMBER_OF, SIDES
 
@@ -22,7 +22,8 @@ def canonical_place(action: Place) -> Place:
     number = NUMBER_OF.get(action.tile, -1)
     if number < 0 or not 0 <= action.turn < 4:
         return action
-    return Place(action.tile, action.x, action.y, action.turn % DISTINCT_TURNS[number])
+    turn = int(action.turn % DISTINCT_TURNS[number])
+    return action if turn == action.turn else Place(action.tile, action.x, action.y, turn)
 
 
 def canonical_follower(board: Board, action: Follower) -> Follower:
@@ -32,13 +33,7 @@ def canonical_follower(board: Board, action: Follower) -> Follower:
     meant = segment_meant(board, board.laid - 1, action.code)
     if meant < 0:
         return action
-    feature = board.feature_of(meant)
-    for other in FOLLOWERS[1:]:
-        if other.on == action.on:
-            segment = segment_meant(board, board.laid - 1, other.code)
-            if segment >= 0 and board.feature_of(segment) == feature:
-                return other
-    return action
+    return FOLLOWERS[listed_code(board, meant)]
 
 
 def why_not_place(board: Board, in_hand: i64, action: Place) -> Reason | None:

@@ -107,7 +107,7 @@ class KeyflowerState(State):
             if isinstance(action, Drawn):
                 steps.take_draw(table, action)
             else:
-                steps.take(table, seat, action)
+                steps.take(table, seat, equivalents.canonical(table, seat, action))
         finally:
             table.events = None
         if table.phase == OVER:
