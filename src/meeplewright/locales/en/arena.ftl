@@ -16,6 +16,8 @@ arena-seed = Any word or number. A different seed gives different deals.
 arena-workers = Number of worker processes (default: one per core), or “ray” to use a Ray cluster.
 arena-clock = How time budgets are measured: wall-clock time, or CPU time (fairer on a busy machine).
 arena-out = Results file. Existing results are continued. Default: a file in your data folder.
+arena-records = Folder for the records of all games, as 0001-1.mwr (deal 1, first game) and so on.
+arena-extend = Add deals to a match: with a larger --deals, only the missing games are played.
 arena-html = Write the report with plots to this HTML file.
 arena-audit = Audit instead of measuring: before each decision, re-deal everything the bot cannot see, and fail if its choice changes. Time budgets are simulated: each clock read counts as half a millisecond.
 
@@ -66,12 +68,26 @@ arena-longest = max ms
 arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 # Last line of the report.
 arena-results = Results: { $file }
+arena-extended =
+    This match was planned with { $first ->
+        [one] one deal
+       *[other] { $first } deals
+    } and extended to { $deals }. An extension that depends on the results makes the intervals too narrow.
+arena-records-kept = Records: { $folder }
+arena-without-record =
+    { $games ->
+        [one] One game has no record, because it was played without --records.
+       *[other] { $games } games have no record, because they were played without --records.
+    }
 arena-no-ratings = Ratings need the extra “{ $extra }”: pip install 'meeplewright[{ $extra }]'
 arena-fault = { $bot } caused an error in deal { $deal } (seed { $seed }, seat { $seat }, step { $entry }): { $error }
 arena-forfeits =
     { $bot } forfeited { $moves ->
         [one] one move
        *[other] { $moves } moves
+    } in { $games ->
+        [one] one game
+       *[other] { $games } games
     }. First reason: { $why }
 arena-stopped = Stopped. Run the same command to resume.
 # Title of a plot.
@@ -111,6 +127,25 @@ arena-source-store = storage tiles
 # Legend of the plot of points by source.
 arena-source-sets = sets
 
+## The rating list
+
+# Placeholder in the help.
+meta-seat-counts = NUMBER[,NUMBER…]
+command-ratings = Make a rating list of all bots and levels, for each game and number of seats.
+command-ratings-more = In every deal, each bot meets others of similar strength, from every seat. Results are saved continuously; run the same command again to resume.
+ratings-of-games = Games (default: all).
+ratings-seats = Numbers of seats, separated by commas; each one gets its own list.
+ratings-bots = Bots to rate, from weak to strong, separated by commas. Default: all bots and levels.
+ratings-deals = Number of deals per list. Decide before you look at any results.
+ratings-out = Folder for the results files. Existing results are continued. Default: your data folder.
+ratings-markdown = Write the lists to this Markdown file.
+# Title of the table.
+ratings-title = Ratings
+# Column of a table: the level that a bot plays.
+ratings-level = Level
+# Column of a table: how many games a bot has played.
+ratings-games = Games
+
 ## The audit
 
 audit-sound =
@@ -131,4 +166,7 @@ arena-no-deals = the number of deals must be at least 1, not { $deals }.
 arena-not-results = not an arena results file.
 arena-not-a-result = not a result of this match.
 arena-other-setting = this file contains a match with “{ $there }”, not “{ $here }”; choose another file.
+arena-other-deals = the match in this file has another number of deals: { $there }, not { $here }. Use --extend to add deals, or choose another file.
+arena-other-records = this folder contains records that do not belong to this match; choose another folder.
+arena-no-processor-time = this system does not report the CPU time of “{ $bot }”. Use --clock wall.
 arena-other-code = this file was created with different rules or bots ({ $there }; current: { $here }); choose another file.

@@ -276,7 +276,7 @@ replay-ended-resignation = Ended by resignation. Winner: { $names }
 replay-ended-time = Ended on time. Winner: { $names }
 replay-ended-aborted = The game was aborted.
 # Below the board: $lost are the players who could not win any more.
-replay-ended-points = Winner: { $names }. Resigned or out of time, so could not win: { $lost }
+replay-ended-points = Won by { $names }. Resigned or out of time, so could not win: { $lost }
 replay-drawn = Board written to { $file }
 
 ## Records checked

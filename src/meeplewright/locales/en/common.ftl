@@ -13,6 +13,8 @@ setup-seats =
 setup-option = unknown game option “{ $option }”.
 setup-value = “{ $option }” cannot be “{ $value }”; choose from: { $values }.
 setup-encoding = { $game } has no action encoding, so learning agents cannot play it.
+setup-observations = { $game } has no observations of the kind “{ $kind }”; choose from: { $known }.
+setup-parallel = in { $game } one seat acts at a time, so there is no parallel environment; use env or raw_env.
 setup-bot = unknown bot “{ $bot }”; choose from: { $bots }.
 setup-bot-setting = invalid bot “{ $bot }”: the setting after the colon is missing, or this bot takes none.
 setup-bot-budget = “{ $bot }” has no valid budget; after the colon give simulations or time, such as 800, 200ms or 2s.
@@ -32,6 +34,8 @@ action-unnumbered = the action { $action } has no number: it cannot occur in a g
 program-not-started = the program could not be started: { $why }.
 program-ended = the program exited with code { $code }.
 program-silent = the program did not respond within { $milliseconds } ms.
+program-processor = the program used more than { $milliseconds } ms of CPU time without responding.
+program-unknown = no reason was given.
 program-too-long =
     the answer is longer than { $most ->
         [one] one byte

@@ -101,6 +101,8 @@ pz-wrong = Not the best turn.
 # $less is a number of points, possibly with a fraction.
 pz-less = Not the best. Points missing: { $less }.
 pz-impossible = You do not have enough for that.
+# After a puzzle that ends the game. $scores is each player with their points: “You 54 and Opponent 49”.
+pz-final = Final score: { $scores }.
 # $gap is a number of points, possibly with a fraction.
 pz-hint-gap = The best turn is better than the next best one by this many points: { $gap }.
 pz-hint-points = The best answer is worth { $best } { $best ->

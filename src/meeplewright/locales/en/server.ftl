@@ -61,7 +61,7 @@ table-given-up-for-good = you resigned from this seat.
 table-time-left = there is still time on the clock.
 table-turn-lost = your time for this turn is up; you can return when the bot has finished it.
 table-already-lost = you have lost this game; you cannot return or resign any more.
-table-too-late-to-abort = the first round is over; the game can no longer be aborted.
+table-too-late-to-abort = everyone has had a turn; the game can no longer be aborted.
 
 ## Drafting a turn
 

@@ -82,7 +82,7 @@ web-tournament-link = Link for players
 web-tournament-organise = For you as the organiser
 # Button.
 web-tournament-start = Start round { $round }
-web-tournament-start-more = Everyone is paired and gets a seat, and the games start immediately.
+web-tournament-start-more = Everyone is paired and gets a seat, and the games start immediately. Clocks wait up to five minutes for each player.
 web-tournament-waiting = The next round can start when all tables have a result.
 # Next to the disabled button “Start round 1”.
 web-tournament-few = At least two players are needed.

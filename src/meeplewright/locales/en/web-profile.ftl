@@ -69,6 +69,8 @@ web-games-result-won = Won
 web-games-result-lost = Lost
 web-games-result-aborted = Aborted
 web-games-who = Name of an opponent
+# Label of a filter: games against this bot.
+web-games-bot = Bot
 # Label of a date.
 web-games-since = From
 # Label of a date.
@@ -107,4 +109,7 @@ web-ratings-you = { $name } (you)
 # Instead of a number of games: the rating of a bot.
 web-ratings-fixed = fixed
 web-ratings-about = Only rated games count. You appear here with enough of them (at least { $games }) against enough different opponents (at least { $opponents }), people or bots. People are named only if their profile is public.
+# Instead of the standings.
 web-ratings-none = Nobody has played enough rated games yet.
+# Above standings that have only bots.
+web-ratings-only-bots = No person has played enough rated games yet. The list has only bots.

@@ -61,7 +61,7 @@ web-me-device-until = Valid until { $time }. Anyone with this link can play as y
 # Title of a question, on the new device.
 web-me-arrive = Link this device?
 web-me-arrive-more = This device will use your name and your tables.
-web-me-arrive-instead = This device is currently used by { $name }. The link will replace that player here.
+web-me-arrive-instead = This device is currently used by { $name }. If you link it, your name and tables appear here instead of theirs.
 # Button.
 web-me-arrive-yes = Link device
 web-me-moved = This device is now linked.
@@ -246,6 +246,8 @@ web-left-days = { $number } d
 web-left-hours = { $number } h
 # For screen readers.
 web-clock-left = time left: { $time }
+# On a clock at a tournament's table that waits for its player. $time is minutes and seconds, as 4:59.
+web-clock-starts = The clock starts with the first move, at the latest in { $time }.
 
 # Heading in the new-table form, and label in the description of a table.
 web-aids = Assistance

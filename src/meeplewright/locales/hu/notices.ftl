@@ -15,6 +15,6 @@ notice-confirm-text =
 offline-title = Nincs kapcsolat
 offline-lead = A Meeplewright nem éri el a szerverét.
 offline-open = A már megnyitott asztal a képernyőn marad, és magától újrakapcsolódik.
-offline-needs = Minden máshoz kapcsolat kell: lépések, asztalok, visszajátszások, szabályok.
+offline-needs = Minden máshoz kapcsolat kell: a lépésekhez, az asztalokhoz, a visszajátszásokhoz és a szabályokhoz.
 offline-games = A játszmáid biztonságban vannak a szerveren. Az órák ott tovább járnak.
 offline-retry = Újra

@@ -35,7 +35,7 @@ puzzle-field = Hiányzó, ismeretlen vagy rossz típusú mező: „{ $field }”
 puzzle-line = Nem feladvány: { $line }. sor.
 puzzle-moves = { $id } jelű feladvány: az állás előtti { $entry }. lépés nem olvasható.
 puzzle-kind = Nincs „{ $kind }” nevű feladványfajta.
-puzzle-answer = { $id } jelű feladvány: a megoldásai nem érik el ezt az értéket: { $best }.
+puzzle-answer = { $id } jelű feladvány: a megoldásai nem ennyit érnek: { $best }.
 
 ## A szerver hibaüzenetei
 
@@ -59,7 +59,7 @@ pz-kind-all = Összes fajta
 pz-kind-last_two = Az utolsó két kártya
 pz-kind-close_city = Fejezd be a várost
 pz-kind-find_turn = Találd meg a legjobb kört
-pz-kind-allocate = Számolj össze mindent
+pz-kind-allocate = Ossz el mindent
 pz-kind-win_auction = Nyerd meg az árverést
 pz-ask-last_two = Egy kártya nálad van, az utolsót az ellenfeled kapja. Melyik körrel érheted el a legjobb eredményt, bármit is lép az ellenfeled?
 pz-ask-close_city = Ebben a körben befejezhető egy város. Találd meg a legjobb kört.
@@ -87,9 +87,10 @@ pz-right-hinted = Helyes, de tippet kértél, ezért nem számít megoldottnak.
 pz-wrong = Nem ez a legjobb kör.
 pz-less = Nem ez a legjobb: { $less } ponttal kevesebbet ér.
 pz-impossible = Ehhez nincs elég munkásod, jártasságod vagy erőforrásod.
+pz-final = Végeredmény: { $scores }.
 pz-hint-gap = A legjobb kör { $gap } ponttal jobb a második legjobbnál.
 pz-hint-points = A legjobb válasz { $best } pontot ér.
-pz-hint-first = A legjobb kör első lépését A betű jelöli a játéktéren.
+pz-hint-first = A legjobb kör első lépését az A betű jelöli a játéktéren.
 pz-solution-is = Ez a megoldás. Lépésenként végignézheted.
 pz-solution-answer = Ez a legjobb válasz: { $best } pont.
 pz-best-turn = Ez a legjobb köröd.

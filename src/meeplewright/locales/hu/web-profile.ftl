@@ -31,7 +31,7 @@ web-profile-line = Az elején { $first }, a végén { $last }; legkisebb: { $lea
 web-profile-streaks = Sorozatok
 web-profile-streak-now = Jelenlegi győzelmi sorozat
 web-profile-streak-longest = Leghosszabb győzelmi sorozat
-web-profile-streak-days = Legtöbb nap egymás után játszmával
+web-profile-streak-days = Legtöbb játéknap egymás után
 
 ## Privacy and downloads
 
@@ -53,6 +53,7 @@ web-games-result-won = Megnyert
 web-games-result-lost = Elvesztett
 web-games-result-aborted = Megszakított
 web-games-who = Ellenfél neve
+web-games-bot = Bot
 web-games-since = Ettől
 web-games-until = Eddig
 web-games-shortest = Legalább ennyi lépés
@@ -77,5 +78,6 @@ web-ratings-rating = Értékszám
 web-ratings-anonymous = névtelen
 web-ratings-you = { $name } (te)
 web-ratings-fixed = rögzített
-web-ratings-about = Csak a pontszámító játszmák számítanak. Akkor jelensz meg itt, ha elég ilyet játszottál (legalább: { $games }), és elég sokféle ellenféllel (legalább: { $opponents }), emberrel vagy bottal. Emberek neve csak akkor látszik, ha a profiljuk nyilvános.
+web-ratings-about = Csak a pontszámító játszmák számítanak. Akkor jelensz meg itt, ha elég ilyet játszottál (legalább: { $games }), és elég sok különböző ellenféllel (legalább: { $opponents }), emberrel vagy bottal. Emberek neve csak akkor látszik, ha a profiljuk nyilvános.
 web-ratings-none = Még senki sem játszott elég pontszámító játszmát.
+web-ratings-only-bots = Emberek közül még senki sem játszott elég pontszámító játszmát. A listán csak botok vannak.

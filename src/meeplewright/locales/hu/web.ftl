@@ -146,6 +146,7 @@ web-seconds = { $seconds } mp
 web-left-days = { $number } nap
 web-left-hours = { $number } óra
 web-clock-left = hátralévő idő: { $time }
+web-clock-starts = Az óra az első lépéssel indul el, legkésőbb ennyi idő múlva: { $time }.
 
 web-aids = Segítség
 web-aids-more = További információk, amelyeket a program megmutat. Mindenkinek ugyanaz.

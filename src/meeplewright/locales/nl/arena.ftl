@@ -13,6 +13,8 @@ arena-seed = Een willekeurig woord of getal. Een andere seed geeft andere starts
 arena-workers = Aantal processen (standaard: één per kern), of “ray” voor een Ray-cluster.
 arena-clock = Hoe tijdbudgetten worden gemeten: kloktijd, of processortijd (eerlijker op een drukke machine).
 arena-out = Bestand met resultaten. Bestaande resultaten worden aangevuld. Standaard: een bestand in je gegevensmap.
+arena-records = Map voor de verslagen van alle partijen: 0001-1.mwr (startsituatie 1, eerste partij) enzovoort.
+arena-extend = Breid een wedstrijd uit: met een grotere --deals worden alleen de ontbrekende partijen gespeeld.
 arena-html = Schrijf het rapport met grafieken naar dit HTML-bestand.
 arena-audit = Controleer in plaats van te meten: schud voor elke keuze alles wat de bot niet kan zien opnieuw, en meld een fout als de keuze verandert. Tijdbudgetten worden gesimuleerd: elke aflezing van de klok telt als een halve milliseconde.
 
@@ -44,10 +46,24 @@ arena-turn = ms/beurt
 arena-longest = max. ms
 arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-results = Resultaten: { $file }
+arena-extended =
+    Deze wedstrijd was gepland met { $first ->
+        [one] één startsituatie
+       *[other] { $first } startsituaties
+    } en is uitgebreid tot { $deals }. Als de uitbreiding van de resultaten afhing, zijn de intervallen te smal.
+arena-records-kept = Verslagen: { $folder }
+arena-without-record =
+    { $games ->
+        [one] Eén partij heeft geen verslag, omdat ze zonder --records is gespeeld.
+       *[other] { $games } partijen hebben geen verslag, omdat ze zonder --records zijn gespeeld.
+    }
 arena-no-ratings = Voor ratings is de extra “{ $extra }” nodig: pip install 'meeplewright[{ $extra }]'
 arena-fault = { $bot } veroorzaakte een fout in startsituatie { $deal } (seed { $seed }, plaats { $seat }, stap { $entry }): { $error }
 arena-forfeits =
-    { $bot } heeft { $moves ->
+    { $bot } heeft in { $games ->
+        [one] één partij
+       *[other] { $games } partijen
+    } { $moves ->
         [one] één zet
        *[other] { $moves } zetten
     } verspeeld. Eerste reden: { $why }
@@ -71,6 +87,21 @@ arena-source-gold = goud
 arena-source-store = opslagtegels
 arena-source-sets = sets
 
+## The rating list
+
+meta-seat-counts = GETAL[,GETAL…]
+command-ratings = Maak een ratinglijst van alle bots en niveaus, per spel en aantal plaatsen.
+command-ratings-more = In elke startsituatie speelt elke bot tegen bots van vergelijkbare sterkte, vanaf elke plaats. Resultaten worden steeds opgeslagen; geef dezelfde opdracht opnieuw om verder te gaan.
+ratings-of-games = Spellen (standaard: alle).
+ratings-seats = Aantallen plaatsen, gescheiden door komma’s; elk aantal krijgt een eigen lijst.
+ratings-bots = Bots van zwak naar sterk, gescheiden door komma’s. Standaard: alle bots en niveaus.
+ratings-deals = Aantal startsituaties per lijst. Leg het vast voordat je resultaten bekijkt.
+ratings-out = Map voor de bestanden met resultaten. Bestaande resultaten worden aangevuld. Standaard: je gegevensmap.
+ratings-markdown = Schrijf de lijsten naar dit Markdown-bestand.
+ratings-title = Ratings
+ratings-level = Niveau
+ratings-games = Partijen
+
 ## The audit
 
 audit-sound =
@@ -91,4 +122,7 @@ arena-no-deals = het aantal startsituaties moet minstens 1 zijn, niet { $deals }
 arena-not-results = geen bestand met arena-resultaten.
 arena-not-a-result = geen resultaat van deze wedstrijd.
 arena-other-setting = dit bestand bevat een wedstrijd met “{ $there }”, niet met “{ $here }”; kies een ander bestand.
+arena-other-deals = het aantal startsituaties van de wedstrijd in dit bestand is { $there }, niet { $here }. Gebruik --extend om de wedstrijd uit te breiden, of kies een ander bestand.
+arena-other-records = deze map bevat verslagen die niet bij deze wedstrijd horen; kies een andere map.
+arena-no-processor-time = dit systeem meldt de processortijd van “{ $bot }” niet. Gebruik --clock wall.
 arena-other-code = dit bestand is gemaakt met andere regels of bots ({ $there }; nu: { $here }); kies een ander bestand.

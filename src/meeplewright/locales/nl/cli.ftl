@@ -201,7 +201,7 @@ replay-points-now = Punten als de partij hier eindigde: { $points }
 replay-ended-resignation = Geëindigd door opgave. Winnaar: { $names }
 replay-ended-time = Geëindigd door tijdsoverschrijding. Winnaar: { $names }
 replay-ended-aborted = De partij is afgebroken.
-replay-ended-points = Winnaar: { $names }. Verloren door opgave of tijdsoverschrijding: { $lost }
+replay-ended-points = Gewonnen: { $names }. Verloren door opgave of tijdsoverschrijding: { $lost }
 replay-drawn = Bord geschreven naar { $file }
 
 ## Records checked

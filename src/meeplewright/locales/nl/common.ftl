@@ -13,6 +13,8 @@ setup-seats =
 setup-option = onbekende speloptie “{ $option }”.
 setup-value = “{ $option }” kan niet “{ $value }” zijn; kies uit: { $values }.
 setup-encoding = { $game } heeft geen actiecodering, dus lerende programma’s kunnen het niet spelen.
+setup-observations = { $game } heeft geen waarnemingen van de soort “{ $kind }”; kies uit: { $known }.
+setup-parallel = in { $game } is er steeds één speler aan de beurt, dus er is geen parallelle omgeving; gebruik env of raw_env.
 setup-bot = onbekende bot “{ $bot }”; kies uit: { $bots }.
 setup-bot-setting = ongeldige bot “{ $bot }”: na de dubbele punt ontbreekt de instelling, of deze bot heeft er geen.
 setup-bot-budget = “{ $bot }” heeft geen geldig budget; geef na de dubbele punt simulaties of tijd op, zoals 800, 200ms of 2s.
@@ -32,6 +34,8 @@ action-unnumbered = de actie { $action } heeft geen nummer: die kan in het spel 
 program-not-started = het programma kon niet worden gestart: { $why }.
 program-ended = het programma is gestopt met afsluitcode { $code }.
 program-silent = het programma heeft niet binnen { $milliseconds } ms geantwoord.
+program-processor = het programma heeft meer dan { $milliseconds } ms processortijd gebruikt zonder te antwoorden.
+program-unknown = er is geen reden opgegeven.
 program-too-long =
     het antwoord is langer dan { $most ->
         [one] één byte

@@ -47,7 +47,7 @@ dataset-written =
     }
 
 command-bench = Meet de prestaties op deze machine.
-command-bench-rules = Meet de regels van elk spel: hele willekeurige partijen, en een omgeving stap voor stap.
+command-bench-rules = Meet de snelheid van de regels van elk spel: hele willekeurige partijen, en een omgeving stap voor stap.
 command-bench-batch = Meet de batch-engine van een spel: hele willekeurige partijen, en één aanroep per actie.
 command-bench-batch-more = De gewone spelengine wordt ter vergelijking in dezelfde run gemeten. Zie docs/batch.md.
 meta-numbers = GETALLEN

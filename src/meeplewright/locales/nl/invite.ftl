@@ -13,7 +13,7 @@ preview-finished = Afgelopen
 web-qr = QR-code
 web-qr-what = QR-code: { $what }
 web-share-what = Delen: { $what }
-web-link-only-here = Deze link werkt alleen op deze computer. Open deze pagina op het adres dat de server toont bij “Op je netwerk” voor een link die ook voor anderen werkt.
+web-link-only-here = Deze link werkt alleen op deze computer. Wil je een link die ook voor anderen werkt, open deze pagina dan op het adres dat de server toont bij “Op je netwerk”.
 
 web-offers = Uitnodigingen
 web-offer-decline = Afwijzen

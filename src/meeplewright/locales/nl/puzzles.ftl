@@ -35,7 +35,7 @@ puzzle-field = Het veld “{ $field }” ontbreekt, is onbekend of heeft het ver
 puzzle-line = Regel { $line } is geen puzzel.
 puzzle-moves = In puzzel { $id } is stap { $entry } vóór de spelsituatie niet te lezen.
 puzzle-kind = Er is geen puzzelsoort “{ $kind }”.
-puzzle-answer = De oplossingen van puzzel { $id } zijn geen { $best } punten waard.
+puzzle-answer = De oplossingen van puzzel { $id } hebben niet de waarde { $best }.
 
 ## Foutmeldingen van de server
 
@@ -87,6 +87,7 @@ pz-right-hinted = Goed, maar met een hint: dit telt niet als opgelost.
 pz-wrong = Niet de beste beurt.
 pz-less = Het kan beter. Gemiste punten: { $less }.
 pz-impossible = Daarvoor heb je niet genoeg.
+pz-final = Eindstand: { $scores }.
 pz-hint-gap = Verschil in punten tussen de beste beurt en de op één na beste: { $gap }.
 pz-hint-points = Het beste antwoord is { $best } { $best ->
         [one] punt

@@ -61,7 +61,7 @@ table-given-up-for-good = je hebt deze partij opgegeven.
 table-time-left = er is nog tijd op de klok.
 table-turn-lost = je tijd voor deze beurt is om; je kunt terugkomen als de bot de beurt heeft afgemaakt.
 table-already-lost = je hebt deze partij al verloren; terugkomen of opgeven kan niet meer.
-table-too-late-to-abort = de eerste ronde is voorbij; de partij kan niet meer worden afgebroken.
+table-too-late-to-abort = iedereen is aan de beurt geweest; de partij kan niet meer worden afgebroken.
 
 ## Drafting a turn
 

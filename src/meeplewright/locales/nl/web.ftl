@@ -37,7 +37,7 @@ web-me-device-link = Open deze link op het andere apparaat
 web-me-device-until = Geldig tot { $time }. Wie deze link heeft, kan in jouw naam spelen: houd hem geheim.
 web-me-arrive = Dit apparaat koppelen?
 web-me-arrive-more = Dit apparaat krijgt je naam en je tafels.
-web-me-arrive-instead = Dit apparaat wordt nu gebruikt door { $name }. De link vervangt die speler hier.
+web-me-arrive-instead = Dit apparaat wordt nu gebruikt door { $name }. Koppel je het, dan staan hier jouw naam en tafels in plaats van die van deze speler.
 web-me-arrive-yes = Apparaat koppelen
 web-me-moved = Dit apparaat is nu gekoppeld.
 web-me-webhook = Melding als je aan de beurt bent
@@ -145,6 +145,7 @@ web-seconds = { $seconds } s
 web-left-days = { $number } d
 web-left-hours = { $number } u
 web-clock-left = resterende tijd: { $time }
+web-clock-starts = De klok begint te lopen bij de eerste zet, uiterlijk over { $time }.
 
 web-aids = Hulpmiddelen
 web-aids-more = Extra informatie die het spel toont. Voor iedereen hetzelfde.

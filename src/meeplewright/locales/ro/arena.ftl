@@ -13,6 +13,8 @@ arena-seed = Orice cuvânt sau număr. Alt seed dă alte configurații.
 arena-workers = Numărul de procese (implicit: câte unul pe nucleu) sau „ray” pentru un cluster Ray.
 arena-clock = Cum se măsoară bugetele de timp: timp real sau timp de procesor (mai corect pe un calculator ocupat).
 arena-out = Fișierul cu rezultate. Dacă există deja rezultate, se continuă de la ele. Implicit: un fișier din dosarul tău de date.
+arena-records = Dosarul pentru înregistrările tuturor partidelor: 0001-1.mwr (configurația 1, prima partidă) și așa mai departe.
+arena-extend = Extinde un meci: cu un --deals mai mare se joacă doar partidele care lipsesc.
 arena-html = Scrie raportul cu grafice în acest fișier HTML.
 arena-audit = Verificare în loc de măsurare: înaintea fiecărei decizii redistribuie tot ce botul nu vede și eșuează dacă alegerea lui se schimbă. Bugetele de timp sunt simulate: fiecare citire a ceasului contează ca o jumătate de milisecundă.
 
@@ -46,6 +48,19 @@ arena-turn = ms/tură
 arena-longest = max. ms
 arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-results = Rezultate: { $file }
+arena-extended =
+    Meciul a fost planificat cu { $first ->
+        [one] o configurație
+        [few] { $first } configurații
+       *[other] { $first } de configurații
+    } și extins la { $deals }. Dacă extinderea a depins de rezultate, intervalele sunt prea înguste.
+arena-records-kept = Înregistrări: { $folder }
+arena-without-record =
+    { $games ->
+        [one] O partidă nu are înregistrare, pentru că a fost jucată fără --records.
+        [few] { $games } partide nu au înregistrare, pentru că au fost jucate fără --records.
+       *[other] { $games } de partide nu au înregistrare, pentru că au fost jucate fără --records.
+    }
 arena-no-ratings = Pentru rating este nevoie de pachetul opțional „{ $extra }”: pip install 'meeplewright[{ $extra }]'
 arena-fault = { $bot } a provocat o eroare în configurația { $deal } (seed { $seed }, locul { $seat }, pasul { $entry }): { $error }
 arena-forfeits =
@@ -53,6 +68,10 @@ arena-forfeits =
         [one] o mutare
         [few] { $moves } mutări
        *[other] { $moves } de mutări
+    } în { $games ->
+        [one] o partidă
+        [few] { $games } partide
+       *[other] { $games } de partide
     }. Primul motiv: { $why }
 arena-stopped = Oprit. Rulează aceeași comandă pentru a relua.
 arena-plot-scores = Punctaje
@@ -73,6 +92,21 @@ arena-source-loop = buclă de drumuri
 arena-source-gold = aur
 arena-source-store = plăcuțe de depozitare
 arena-source-sets = seturi
+
+## The rating list
+
+meta-seat-counts = NUMĂR[,NUMĂR…]
+command-ratings = Întocmește un clasament al tuturor boților și nivelurilor, pentru fiecare joc și număr de locuri.
+command-ratings-more = În fiecare configurație, fiecare bot întâlnește boți de putere apropiată, de pe fiecare loc. Rezultatele se salvează pe parcurs; rulează din nou aceeași comandă pentru a relua.
+ratings-of-games = Jocurile (implicit: toate).
+ratings-seats = Numerele de locuri, separate prin virgule; fiecare are propria listă.
+ratings-bots = Boții de la slab la puternic, separați prin virgule. Implicit: toți boții și toate nivelurile.
+ratings-deals = Numărul de configurații pentru fiecare listă. Fixează-l înainte să vezi vreun rezultat.
+ratings-out = Dosarul pentru fișierele cu rezultate. Dacă există deja rezultate, se continuă de la ele. Implicit: dosarul tău de date.
+ratings-markdown = Scrie listele în acest fișier Markdown.
+ratings-title = Ratinguri
+ratings-level = Nivel
+ratings-games = Partide
 
 ## The audit
 
@@ -96,4 +130,7 @@ arena-no-deals = numărul de configurații trebuie să fie cel puțin 1, nu { $d
 arena-not-results = nu este un fișier cu rezultate din arenă.
 arena-not-a-result = nu este un rezultat al acestui meci.
 arena-other-setting = fișierul conține un meci cu „{ $there }”, nu cu „{ $here }”; alege alt fișier.
+arena-other-deals = numărul de configurații al meciului din acest fișier este { $there }, nu { $here }. Folosește --extend pentru a-l extinde sau alege alt fișier.
+arena-other-records = acest dosar conține înregistrări care nu aparțin acestui meci; alege alt dosar.
+arena-no-processor-time = acest sistem nu raportează timpul de procesor al „{ $bot }”. Folosește --clock wall.
 arena-other-code = fișierul a fost creat cu alte reguli sau alți boți ({ $there }; acum: { $here }); alege alt fișier.

@@ -14,6 +14,8 @@ setup-seats =
 setup-option = opțiune necunoscută: „{ $option }”.
 setup-value = „{ $option }” nu poate fi „{ $value }”; alege dintre: { $values }.
 setup-encoding = jocul { $game } nu are o codificare a acțiunilor, așa că agenții care învață nu îl pot juca.
+setup-observations = jocul { $game } nu are observații de tipul „{ $kind }”; alege dintre: { $known }.
+setup-parallel = în jocul { $game } acționează câte un singur jucător, așa că nu există un mediu paralel; folosește env sau raw_env.
 setup-bot = bot necunoscut: „{ $bot }”; alege dintre: { $bots }.
 setup-bot-setting = bot nevalid „{ $bot }”: după „:” lipsește valoarea sau acest bot nu acceptă una.
 setup-bot-budget = „{ $bot }” nu are un buget valid; după „:” indică numărul de simulări sau timpul, de exemplu 800, 200ms sau 2s.
@@ -33,6 +35,8 @@ action-unnumbered = acțiunea { $action } nu are număr: nu poate apărea într-
 program-not-started = programul nu a putut fi pornit: { $why }.
 program-ended = programul s-a încheiat cu codul de ieșire { $code }.
 program-silent = programul nu a răspuns în { $milliseconds } ms.
+program-processor = programul a folosit mai mult de { $milliseconds } ms de timp de procesor fără să răspundă.
+program-unknown = nu s-a dat niciun motiv.
 program-too-long =
     răspunsul are mai mult de { $most ->
         [one] un octet

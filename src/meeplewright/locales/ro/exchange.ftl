@@ -49,7 +49,7 @@ dataset-written =
     }
 
 command-bench = Rulează teste de performanță pe acest calculator.
-command-bench-rules = Măsoară regulile fiecărui joc: partide aleatorii întregi și un mediu, pas cu pas.
+command-bench-rules = Măsoară viteza regulilor fiecărui joc: partide aleatorii întregi și un mediu, pas cu pas.
 command-bench-batch = Măsoară motorul pe loturi al unui joc: partide aleatorii întregi și câte un apel pe acțiune.
 command-bench-batch-more = Pentru comparație se măsoară, în aceeași rulare, și motorul de reguli simplu. Vezi docs/batch.md.
 meta-numbers = NUMERE

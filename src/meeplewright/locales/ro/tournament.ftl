@@ -54,7 +54,7 @@ web-tournament-go = Mergi la partida ta
 web-tournament-link = Link pentru jucători
 web-tournament-organise = Pentru tine ca organizator
 web-tournament-start = Începe runda { $round }
-web-tournament-start-more = Fiecare primește adversari și un loc la masă, iar partidele încep imediat.
+web-tournament-start-more = Fiecare primește adversari și un loc la masă, iar partidele încep imediat. Ceasurile așteaptă fiecare jucător cel mult cinci minute.
 web-tournament-waiting = Runda următoare poate începe când toate mesele au un rezultat.
 web-tournament-few = Este nevoie de cel puțin doi jucători.
 web-tournament-end = Încheie turneul
@@ -70,7 +70,7 @@ web-tournament-result = Rezultat
 web-tournament-wins = Câștigă { $name }
 web-tournament-draw = Egalitate
 web-tournament-both-lose = Pierd amândoi
-web-tournament-places-more = Dă-i fiecărui jucător un loc în clasament. După o egalitate, locul următor rămâne liber: 1, 1, 3.
+web-tournament-places-more = Dă-i fiecărui jucător un loc în clasamentul mesei. După o egalitate, locul următor rămâne liber: 1, 1, 3.
 web-tournament-playing = în curs
 web-tournament-by-resignation = prin abandon
 web-tournament-by-time = prin depășirea timpului
@@ -116,7 +116,7 @@ table-tournament-size =
 table-tournament-no-table = runda nu are masa { $table }.
 table-tournament-bye = o rundă liberă nu are alt rezultat.
 table-tournament-places =
-    se așteaptă un loc în clasament pentru { $players ->
+    se așteaptă un loc în clasamentul mesei pentru { $players ->
         [one] un jucător
         [few] fiecare dintre cei { $players } jucători
        *[other] fiecare dintre cei { $players } de jucători

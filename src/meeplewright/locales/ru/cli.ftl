@@ -211,7 +211,7 @@ replay-points-now = Очки, если бы партия закончилась 
 replay-ended-resignation = Партия закончилась сдачей. Победитель: { $names }
 replay-ended-time = Партия закончилась: время вышло. Победитель: { $names }
 replay-ended-aborted = Партия прервана.
-replay-ended-points = Победитель: { $names }. Не могли выиграть, так как сдались или не уложились во время: { $lost }
+replay-ended-points = Победитель: { $names }. Без права на победу (сдача или просрочка времени): { $lost }
 replay-drawn = Карта сохранена: { $file }
 
 ## Records checked

@@ -149,6 +149,7 @@ web-seconds = { $seconds } с
 web-left-days = { $number } дн.
 web-left-hours = { $number } ч
 web-clock-left = осталось времени: { $time }
+web-clock-starts = Часы пойдут с первым ходом, самое позднее через { $time }.
 
 web-aids = Помощь игрокам
 web-aids-more = Дополнительные сведения, которые показывает игра. Они одинаковы для всех.

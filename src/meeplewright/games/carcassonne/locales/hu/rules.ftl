@@ -97,14 +97,14 @@ fields-field =
     A mező összefüggő rétekből áll; utak, városok és a táj széle határolják. A rétek a kártyák oldalai mentén kapcsolódnak,
     sarkon vagy üres helyen át soha. Az út végét a rét megkerüli.
     .three-fields = Három paraszt, három mező: a város és az utak elválasztják őket.
-fields-joining = Egy kártya különálló mezőket is összeköthet, a rajtuk lévő összes paraszttal.
+fields-joining = Egy kártya különálló mezőket is összeköthet, a rajtuk lévő összes paraszttal együtt.
     .one-field = A kiemelt kártya eggyé köti össze a három mezőt. Aki letette, szerzetest vagy útonállót tehet rá, de parasztot nem.
 fields-staying =
     A mező sosem készül el, és játék közben nem ér pontot. A parasztok a játék végéig a mezőn maradnak, ezért jól gondold meg,
     mikor teszel le egyet.
 
 section-end = A játék vége
-end-last = A játék annak a körnek a végén ér véget, amelyben az utolsó kártya lekerül. Ezt a kört végig lejátsszuk, alattvalóval és értékeléssel együtt.
+end-last = A játék annak a körnek a végén ér véget, amelyben valaki leteszi az utolsó kártyát. Ezt a kört végig lejátsszuk, alattvalóval és értékeléssel együtt.
 end-unfinished =
     Ezután minden befejezetlen utat, várost és kolostort értékelünk. A pontokat most is az kapja, akinek ott a legtöbb alattvalója van.
     - **Út:** 1 pont minden kártyáért.

@@ -116,9 +116,9 @@ cc-size-cloister = { $tiles } kártya a 9-ből
 cc-size-field =
     { $cities ->
         [0] nincs város
-        [one] egy város
-       *[other] { $cities } város
-    }, ebből kész: { $complete }
+        [one] egy város, ebből kész: { $complete }
+       *[other] { $cities } város, ebből kész: { $complete }
+    }
 cc-nobodys = Gazdátlan
 cc-worth-if-ended = Ha most lenne vége
 cc-worth-if-finished = Készen legalább

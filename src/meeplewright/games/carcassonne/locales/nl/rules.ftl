@@ -34,7 +34,7 @@ tile-fits =
     .fits-road = Past: de weg loopt door, en de weiden aan weerszijden ook.
     .fits-city = Past: onderaan loopt de stad door, en links grenst weide aan weide.
     .fits-not = Past niet: de weg zou op een weide uitkomen.
-tile-turning = Je mag de tegel draaien, maar niet omkeren.
+tile-turning = Je mag de tegel draaien, maar niet omdraaien.
 tile-nowhere =
     Past de tegel nergens, hoe je hem ook draait, dan gaat hij uit het spel en trek je een andere. Zijn er geen tegels
     meer om te trekken, dan is het spel meteen afgelopen.
@@ -55,7 +55,7 @@ follower-supply =
     niet terughalen; ze komen alleen terug als er punten worden geteld (CA 8.1).
 follower-joining =
     Spelers delen een weg, stad of weide als een tegel stukken verbindt die apart bezet waren. Zo’n tegel mag je altijd
-    aanleggen, maar je mag er op dat gebied geen horige zetten.
+    aanleggen, maar je mag dan geen horige op dat gebied zetten.
 
 section-complete = Wanneer een gebied voltooid is
 complete-road =

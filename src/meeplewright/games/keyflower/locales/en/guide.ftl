@@ -53,7 +53,7 @@ guide-keyflower-chapter_villages-title = Villages and transport
 guide-keyflower-chapter_villages = Use your own tiles, move resources and upgrade tiles.
 # Name of a chapter.
 guide-keyflower-chapter_winter-title = Winter
-guide-keyflower-chapter_winter = Choose winter tiles, win the right ones and count the points, up to the end of the game.
+guide-keyflower-chapter_winter = Choose winter tiles, win the right ones, and play to the final score.
 
 ## The user did something else than the tutorial suggested; other sentences follow
 
@@ -107,16 +107,16 @@ guide-keyflower-villages_welcome-title = Your village
 guide-keyflower-villages_welcome = Your village has its first tiles. All workers in it and on the tiles you won are now behind your screen, and new tiles are up for auction.
 # Title of the tutorial panel.
 guide-keyflower-own-title = Use your own tile
-guide-keyflower-own = What a tile in your village produces stays on that tile. The workers on it return to you at the end of the season, so they are not lost.
+guide-keyflower-own = Resources that a tile in your village produces stay on that tile. The workers on it return to you at the end of the season, so they are not lost.
 # Title of the tutorial panel.
 guide-keyflower-guest-title = Use your opponent’s tile
-guide-keyflower-guest = You may use tiles in your opponent’s village too. What they produce goes to your home tile, but your opponent gets the workers at the end of the season.
+guide-keyflower-guest = You may use tiles in your opponent’s village too. Resources that they produce go to your home tile, but your opponent gets the workers at the end of the season.
 # Title of the tutorial panel.
 guide-keyflower-transport-title = Move resources
 guide-keyflower-transport = A tile is upgraded with resources that lie on it. The highlighted tile lets you move resources along roads in your village, one tile per step. Use it.
 # Title of the tutorial panel.
 guide-keyflower-upgrade-title = Upgrade a tile
-guide-keyflower-upgrade = Once the full cost lies on a tile, it can be flipped: it then gives more, or scores points. The highlighted tile lets you move resources and upgrade. Use it.
+guide-keyflower-upgrade = Once the resources it costs lie on a tile, it can be flipped: it then gives more, or scores points. The highlighted tile lets you move resources and upgrade. Use it.
 # Title of the tutorial panel.
 guide-keyflower-skills-title = Skill tiles
 guide-keyflower-skills = Saws, pickaxes and anvils are behind your screen. Some upgrades and some uses cost one, and some winter tiles score for them.
@@ -125,7 +125,7 @@ guide-keyflower-villages_end-title = Your village grows
 guide-keyflower-villages_end = You can use tiles, move resources and upgrade. The last chapter is about winter, which decides the game. Or keep playing this game to its end.
 # Title of the tutorial panel.
 guide-keyflower-winter_welcome-title = The last season
-guide-keyflower-winter_welcome = Winter tiles score for what you have collected. You and { $bot } each choose secretly which of your own go up for auction, at least one.
+guide-keyflower-winter_welcome = Winter tiles score for what you have collected. You and { $bot } each choose secretly which of your own winter tiles go up for auction, at least one.
 # Title of the tutorial panel.
 guide-keyflower-winter_choice-title = Choose your winter tiles
 guide-keyflower-winter_choice = Offer what fits your own village, and keep back what would help { $bot } more. The highlighted choice is what a strong player would make.

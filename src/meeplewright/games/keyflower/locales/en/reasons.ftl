@@ -13,7 +13,7 @@ kf-reason-worth =
 kf-reason-order =
     { $number ->
         [1] Chooses a boat first
-       *[other] Chooses a boat, at the latest as number { $number }
+       *[other] Chooses a boat no later than number { $number }
     }
 kf-reason-purple = Comes with the purple worker
 # About a bid: no other player can have enough workers of the right colour.

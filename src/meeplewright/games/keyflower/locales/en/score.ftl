@@ -28,7 +28,7 @@ kfr-count-river = Boats in the river
 kfr-stored = Resources on this tile
 # What points are for, in the score breakdown.
 item-loop-counted = { $tile }: tiles on the road loop: { $count }
-real-tile-twice = { TILE($tile) } is entered twice, but there is only one.
+real-tile-twice = { TILE($tile) } is entered more than once, but there is only one.
 real-not-used = { TILE($tile) } is not used with this number of players: { $seats }.
 real-one-home = player { $seat } must have exactly one home tile.
 real-one-boat = player { $seat } has several boats; everyone takes only one.

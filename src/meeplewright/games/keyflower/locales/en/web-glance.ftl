@@ -46,7 +46,7 @@ kfg-outbid-by = { $name } has bid { $workers }.
 kfg-order-ended-pass = You no longer pass automatically.
 kfg-order-ended-raise = Your bid on { TILE($tile) } is no longer raised automatically.
 # Above the buttons that give standing orders.
-kfg-order-now = It is your turn: an order is carried out at once. You pass unless a bid has to be raised.
+kfg-order-now = It is your turn: auto-play starts at once. You pass unless a bid has to be raised.
 # For screen readers, after the name of a tab.
 kfg-news = Something happened here
 

@@ -27,8 +27,12 @@ kft-bid-wins = { $name }: { $workers }, winning
 kft-bid-loses = { $name }: { $workers }, outbid
 # For screen readers. $workers is “3 red”.
 kft-on-it = On the tile: { $workers }
-# For screen readers.
-kft-boat-taken = { $boat }, taken by { $name }
+# For screen readers. $who is “you” or “other”; $name is the player who took the boat.
+kft-boat-taken =
+    { $who ->
+        [you] { $boat }, taken by you
+       *[other] { $boat }, taken by { $name }
+    }
 
 ## What can be done with a tile
 

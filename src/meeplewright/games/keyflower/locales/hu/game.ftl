@@ -515,7 +515,7 @@ item-river =
        *[other] { $count }
     } hajó a folyón
 item-loop = { $tile }: körbeérő út ({ $tiles })
-item-gold = fel nem használt { $things }
+item-gold = fel nem használt: { $things }
 item-things = { $tile }: { $things }
 item-purple = köztük a lila munkás
 item-flipped = ingyen fejlesztve

@@ -11,7 +11,7 @@ guide-keyflower-colours = Az évszak végéig a kiemelt lapkára már csak ilyen
 guide-keyflower-rival-title = { $bot } lépett
 guide-keyflower-rival = Az ellenfeled válasza ki van emelve. Felváltva következtek, körönként egy licittel vagy egy használattal, amíg egymás után mindketten nem passzoltok.
 guide-keyflower-use-title = Használj egy lapkát
-guide-keyflower-use = Tegyél munkást egy lapkára, és azonnal megkapod, amit ad: középen, a faludban, sőt az ellenfeled falujában is. Nyisd meg a kiemelt lapkát, és használd.
+guide-keyflower-use = Tegyél munkást egy lapkára középen, a faludban vagy akár az ellenfeled falujában, és azonnal megkapod, amit a lapka ad. Nyisd meg a kiemelt lapkát, és használd.
 guide-keyflower-use_workers-title = Elég egy munkás
 guide-keyflower-use_workers = Egy lapka első használatához egy munkás kell, minden későbbihez legalább eggyel több, mint az előzőhöz. Ott maradnak, és az évszak végén a lapka tulajdonosához kerülnek.
 guide-keyflower-home-title = Az otthonlapkád
@@ -19,7 +19,7 @@ guide-keyflower-home = A faludon kívüli lapkákról kapott erőforrások az ot
 guide-keyflower-outbid-title = Túllicitáltak
 guide-keyflower-outbid = A kiemelt lapkánál álló munkásaid nem vesztek el. Tegyél oda további munkásokat, hogy újra nyerésre állj, vagy vidd át az egész csoportot egy másik lapkához: licitálj vele, vagy használd vele azt a lapkát. Amikor munkásokat választasz, a csoport mellettük látható.
 guide-keyflower-turn_over-title = Szállítás és fejlesztés
-guide-keyflower-turn_over = Most erőforrásokat szállíthatsz az utakon, és lapkákat fejleszthetsz. Válassz ki egy lapkát, amelyen ott a teljes költsége, és átfordul. Aztán fejezd be.
+guide-keyflower-turn_over = Most erőforrásokat szállíthatsz az utakon, és lapkákat fejleszthetsz. Válassz ki egy olyan lapkát, amelyen ott van a fejlesztés teljes költsége, és átfordul. Aztán fejezd be.
 guide-keyflower-pass-title = Ennyi volt a tavasz?
 guide-keyflower-pass = Ha nem akarsz több munkást lehelyezni, passzolj. Később még lehelyezhetsz; az évszak akkor ér véget, ha egymás után mindketten passzoltok.
 guide-keyflower-boat-title = Vége az évszaknak
@@ -62,32 +62,32 @@ guide-keyflower-next_use =
     [skills] Egy erős játékos most a kiemelt lapkát használná. A jártasságlapkák fejlesztéshez kellenek, és egyes téllapkák pontot adnak értük.
     [resources] Egy erős játékos most a kiemelt lapkát használná. Az erőforrások fejlesztéshez kellenek, és a fejlesztett lapkák pontot érnek.
     [transport] Egy erős játékos most a kiemelt lapkát használná. Ezzel oda szállíthatod az erőforrásokat, ahol kellenek, és lapkákat fejleszthetsz.
-   *[other] Egy erős játékos most a kiemelt lapkát használná. Amit ad, illik a faludhoz.
+   *[other] Egy erős játékos most a kiemelt lapkát használná. A hatása hasznos a faludnak.
     }
 guide-keyflower-next_pass-title = Passzolj
 guide-keyflower-next_pass = Egy erős játékos most passzolna: már semmi sem ér meg több munkást.
 guide-keyflower-next_workers-title = Mely munkásokkal?
-guide-keyflower-next_workers = A kiemelt lehetőség elég. Válaszd ki, és folytasd.
+guide-keyflower-next_workers = A kiemelt munkások elegendők. Válaszd ki őket, és folytasd.
 guide-keyflower-next_move-title = Szállítás és fejlesztés
 guide-keyflower-next_move = A következő lépés ki van emelve. Ha már nincs mit tenni, fejezd be.
 guide-keyflower-bids_end-title = Már tudsz licitálni
 guide-keyflower-bids_end = Lehelyezted az első lapkáidat. A következő fejezetben megtanulod használni őket. Vagy játszd végig ezt a játszmát.
 guide-keyflower-villages_welcome-title = A falud
-guide-keyflower-villages_welcome = Megvannak a falud első lapkái. A faludban és az elnyert lapkákon álló munkások most mind a paravánod mögött vannak, és új lapkák kerültek árverésre.
+guide-keyflower-villages_welcome = Megvannak a falud első lapkái. A faludból és az elnyert lapkákról minden munkás a paravánod mögé került, és már új lapkák vannak árverésen.
 guide-keyflower-own-title = Használd a saját lapkádat
-guide-keyflower-own = Amit a faludban lévő lapka ad, azon a lapkán marad. A rajta álló munkások az évszak végén visszakerülnek hozzád, tehát nem vesznek el.
+guide-keyflower-own = A faludban lévő lapka által adott erőforrás azon a lapkán marad. A rajta álló munkások az évszak végén visszakerülnek hozzád, tehát nem vesznek el.
 guide-keyflower-guest-title = Használd az ellenfeled lapkáját
-guide-keyflower-guest = Az ellenfeled falujában is használhatsz lapkákat. Amit adnak, az otthonlapkádra kerül, a munkásokat viszont az évszak végén az ellenfeled kapja meg.
+guide-keyflower-guest = Az ellenfeled falujában is használhatsz lapkákat. Az általuk adott erőforrás az otthonlapkádra kerül, a munkásokat viszont az évszak végén az ellenfeled kapja meg.
 guide-keyflower-transport-title = Szállíts erőforrásokat
 guide-keyflower-transport = Egy lapkát a rajta fekvő erőforrásokkal lehet fejleszteni. A kiemelt lapkával erőforrásokat szállíthatsz a falud útjain, lépésenként egy lapkával arrébb. Használd.
 guide-keyflower-upgrade-title = Fejlessz egy lapkát
-guide-keyflower-upgrade = Ha egy lapkán ott a teljes költsége, át lehet fordítani: onnantól többet ad, vagy pontot ér. A kiemelt lapkával szállíthatsz és fejleszthetsz. Használd.
+guide-keyflower-upgrade = Ha egy lapkán ott van az összes erőforrás, amibe a fejlesztése kerül, át lehet fordítani: onnantól többet ad, vagy pontot ér. A kiemelt lapkával szállíthatsz és fejleszthetsz. Használd.
 guide-keyflower-skills-title = Jártasságlapkák
 guide-keyflower-skills = A fűrészek, csákányok és üllők a paravánod mögött vannak. Egyes fejlesztésekhez és használatokhoz kell belőlük egy, és egyes téllapkák pontot adnak értük.
 guide-keyflower-villages_end-title = Épül a falud
 guide-keyflower-villages_end = Már tudsz lapkákat használni, erőforrásokat szállítani és lapkákat fejleszteni. Az utolsó fejezet a télről szól: akkor dől el a játszma. Vagy játszd végig ezt a játszmát.
 guide-keyflower-winter_welcome-title = Az utolsó évszak
-guide-keyflower-winter_welcome = A téllapkák azért adnak pontot, amit összegyűjtöttél. Te és { $bot } titokban kiválasztjátok, mely saját lapkáitok kerüljenek árverésre, fejenként legalább egy.
+guide-keyflower-winter_welcome = A téllapkák azért adnak pontot, amit összegyűjtöttél. Te és { $bot } titokban kiválasztjátok, mely saját téllapkáitok kerüljenek árverésre, fejenként legalább egy.
 guide-keyflower-winter_choice-title = Válassz téllapkákat
 guide-keyflower-winter_choice = Azt bocsásd árverésre, ami a te faludhoz illik, és tartsd vissza, amivel { $bot } menne többre. Egy erős játékos a kiemelteket választaná.
 guide-keyflower-winter_tiles-title = A téli árverés
@@ -101,6 +101,6 @@ guide-keyflower-winter_village = Helyezz le mindent, amit elnyertél. A forduló
 guide-keyflower-winter_end-title = Végigjátszottad a játszmát
 guide-keyflower-winter_end = A munkásaid, jártasságlapkáid és erőforrásaid oda kerültek, ahol a legtöbb pontot érik. A „Pontok részletesen” alatt soronként láthatod.
 guide-keyflower-bring-title = Vidd át a túllicitált csoportot
-guide-keyflower-bring = Azok a munkásaid, akik olyan lapkánál állnak, ahol túllicitáltak, nem vesztek el. Válaszd a kiemelt csoportot: az egész csoport átkerül ehhez a lapkához, és nem kell hozzá több munkás.
+guide-keyflower-bring = Nem vesztek el azok a munkásaid, akik olyan lapkánál állnak, ahol túllicitáltak téged. Válaszd a kiemelt csoportot: az egész csoport átkerül ehhez a lapkához, és nem kell hozzá több munkás.
 guide-keyflower-next_choice-title = Válassz
 guide-keyflower-next_choice = A kiemelt lehetőség illik a legjobban a tervhez.

@@ -13,16 +13,16 @@ kf-reason-only = Most csak { $names } licitálhatja túl
 kf-reason-spare = Emelésre ebből a színből még marad: { $count } munkás
 kf-reason-green = Másnak zöld munkás kell a licithez ({ TILE($tile) })
 kf-reason-gains =
-    Kap: { $resource ->
-        [wood] { $count } fa
-        [stone] { $count } kő
-        [iron] { $count } vas
-        [gold] { $count } arany
-       *[mixed] { $count } erőforrás
-    }
-kf-reason-draws-workers = Húz: { $count } munkás
-kf-reason-draws-skills = Húz: { $count } jártasság
-kf-reason-takes-green = Kap: { $count } zöld munkás
+    { $resource ->
+        [wood] { $count } fát
+        [stone] { $count } követ
+        [iron] { $count } vasat
+        [gold] { $count } aranyat
+       *[mixed] { $count } erőforrást
+    } kap
+kf-reason-draws-workers = { $count } munkást húz
+kf-reason-draws-skills = { $count } jártasságot húz
+kf-reason-takes-green = { $count } zöld munkást kap
 kf-reason-full = { TILE($tile) } ebben az évszakban már nem használható
 kf-reason-returns = A munkások az évszak végén visszatérnek
 kf-reason-upgrade = { TILE($tile) } fejlesztése: { $points } pont

@@ -15,7 +15,11 @@ kft-you = Te
 kft-bid-wins = { $name }: { $workers }, nyerésre áll
 kft-bid-loses = { $name }: { $workers }, túllicitálva
 kft-on-it = A lapkán: { $workers }
-kft-boat-taken = { $boat }, elvitte: { $name }
+kft-boat-taken =
+    { $who ->
+        [you] { $boat }, te vitted el
+       *[other] { $boat }, elvitte: { $name }
+    }
 
 ## Mit lehet tenni egy lapkával
 

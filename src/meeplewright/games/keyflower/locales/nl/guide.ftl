@@ -19,7 +19,7 @@ guide-keyflower-home = Grondstoffen van tegels buiten je dorp komen op je thuist
 guide-keyflower-outbid-title = Je bent overboden
 guide-keyflower-outbid = Je arbeiders bij de gemarkeerde tegel ben je niet kwijt. Zet er arbeiders bij om weer het hoogste bod te hebben, of verplaats de hele groep naar een andere tegel om daarop te bieden of die te gebruiken. Als je arbeiders kiest, staat de groep ernaast.
 guide-keyflower-turn_over-title = Vervoeren en opwaarderen
-guide-keyflower-turn_over = Nu kun je grondstoffen over wegen vervoeren en tegels opwaarderen. Ligt op een tegel alles wat de opwaardering kost, kies hem dan: hij wordt omgedraaid. Rond daarna af.
+guide-keyflower-turn_over = Nu kun je grondstoffen over wegen vervoeren en tegels opwaarderen. Liggen op een tegel alle grondstoffen die de opwaardering kost, kies hem dan: hij wordt omgedraaid. Rond daarna af.
 guide-keyflower-pass-title = Klaar met de lente?
 guide-keyflower-pass = Wil je geen arbeiders meer plaatsen, pas dan. Later mag je toch nog arbeiders plaatsen; het seizoen eindigt als jullie na elkaar allebei passen.
 guide-keyflower-boat-title = Het seizoen is voorbij
@@ -34,7 +34,7 @@ guide-keyflower-chapter_bids = Lente: bied op tegels, overbied je tegenstander, 
 guide-keyflower-chapter_villages-title = Dorpen en transport
 guide-keyflower-chapter_villages = Gebruik je eigen tegels, vervoer grondstoffen en waardeer tegels op.
 guide-keyflower-chapter_winter-title = Winter
-guide-keyflower-chapter_winter = Kies wintertegels, win de juiste en tel de punten, tot het einde van de partij.
+guide-keyflower-chapter_winter = Kies wintertegels, win de juiste en speel door tot en met de eindtelling.
 
 guide-keyflower-instead_tile = Je hebt een andere tegel gekozen. Dat is prima: de tutorial gaat vanaf hier verder.
 guide-keyflower-instead_workers = Je hebt andere arbeiders geplaatst dan voorgesteld. Dat kan ook.
@@ -48,8 +48,8 @@ guide-keyflower-next_bid-title = Bied hier
 guide-keyflower-next_bid =
     { $gives ->
     [workers] Een sterke speler zou nu op de gemarkeerde tegel bieden. Die levert arbeiders op, en met arbeiders bied je.
-    [skills] Een sterke speler zou nu op de gemarkeerde tegel bieden. Die levert vaardigheidskaartjes op, die veel opwaarderingen kosten.
-    [resources] Een sterke speler zou nu op de gemarkeerde tegel bieden. Die levert grondstoffen op, die veel opwaarderingen kosten.
+    [skills] Een sterke speler zou nu op de gemarkeerde tegel bieden. Die levert vaardigheidskaartjes op, en die heb je voor veel opwaarderingen nodig.
+    [resources] Een sterke speler zou nu op de gemarkeerde tegel bieden. Die levert grondstoffen op, en die heb je voor veel opwaarderingen nodig.
     [transport] Een sterke speler zou nu op de gemarkeerde tegel bieden. Die brengt grondstoffen waar ze nodig zijn en waardeert tegels op.
     [order] Een sterke speler zou nu op de gemarkeerde tegel bieden. Wie die wint, kiest als eerste een schip.
     [power] Een sterke speler zou nu op de gemarkeerde tegel bieden. Die heeft een speciale eigenschap.
@@ -62,7 +62,7 @@ guide-keyflower-next_use =
     [skills] Een sterke speler zou nu de gemarkeerde tegel gebruiken. Met vaardigheidskaartjes betaal je opwaarderingen, en sommige wintertegels geven er punten voor.
     [resources] Een sterke speler zou nu de gemarkeerde tegel gebruiken. Met grondstoffen betaal je opwaarderingen, en opgewaardeerde tegels leveren punten op.
     [transport] Een sterke speler zou nu de gemarkeerde tegel gebruiken. Die brengt grondstoffen waar ze nodig zijn en waardeert tegels op.
-   *[other] Een sterke speler zou nu de gemarkeerde tegel gebruiken. De opbrengst past bij je dorp.
+   *[other] Een sterke speler zou nu de gemarkeerde tegel gebruiken. Het effect is nuttig voor je dorp.
     }
 guide-keyflower-next_pass-title = Passen
 guide-keyflower-next_pass = Een sterke speler zou nu passen: er valt niets meer te halen dat extra arbeiders waard is.
@@ -75,19 +75,19 @@ guide-keyflower-bids_end = Je eerste tegels liggen in je dorp. In het volgende h
 guide-keyflower-villages_welcome-title = Je dorp
 guide-keyflower-villages_welcome = Je dorp heeft zijn eerste tegels. Alle arbeiders in je dorp en op de tegels die je hebt gewonnen, staan nu achter je scherm, en er worden nieuwe tegels geveild.
 guide-keyflower-own-title = Gebruik je eigen tegel
-guide-keyflower-own = Wat een tegel in je dorp oplevert, blijft op die tegel liggen. De arbeiders erop krijg je aan het eind van het seizoen terug, dus je raakt ze niet kwijt.
+guide-keyflower-own = De grondstoffen die een tegel in je dorp oplevert, blijven op die tegel liggen. De arbeiders erop krijg je aan het eind van het seizoen terug, dus je raakt ze niet kwijt.
 guide-keyflower-guest-title = Gebruik een tegel van je tegenstander
-guide-keyflower-guest = Je mag ook tegels in het dorp van je tegenstander gebruiken. Wat ze opleveren, komt op je thuistegel, maar je tegenstander krijgt de arbeiders aan het eind van het seizoen.
+guide-keyflower-guest = Je mag ook tegels in het dorp van je tegenstander gebruiken. De grondstoffen die ze opleveren, komen op je thuistegel, maar je tegenstander krijgt de arbeiders aan het eind van het seizoen.
 guide-keyflower-transport-title = Vervoer grondstoffen
 guide-keyflower-transport = Een tegel waardeer je op met grondstoffen die erop liggen. Met de gemarkeerde tegel vervoer je grondstoffen over de wegen in je dorp, per stap één tegel ver. Gebruik hem.
 guide-keyflower-upgrade-title = Waardeer een tegel op
-guide-keyflower-upgrade = Ligt op een tegel alles wat de opwaardering kost, dan kun je hem omdraaien: daarna levert hij meer op of is hij punten waard. Met de gemarkeerde tegel kun je vervoeren en opwaarderen. Gebruik hem.
+guide-keyflower-upgrade = Liggen op een tegel alle grondstoffen die de opwaardering kost, dan kun je hem omdraaien: daarna levert hij meer op of is hij punten waard. Met de gemarkeerde tegel kun je vervoeren en opwaarderen. Gebruik hem.
 guide-keyflower-skills-title = Vaardigheidskaartjes
-guide-keyflower-skills = Zagen, pikhouwelen en aambeelden liggen achter je scherm. Sommige opwaarderingen en sommige tegels kosten er een, en sommige wintertegels geven er punten voor.
+guide-keyflower-skills = Zagen, pikhouwelen en aambeelden liggen achter je scherm. Sommige opwaarderingen en het gebruik van sommige tegels kosten er een, en sommige wintertegels geven er punten voor.
 guide-keyflower-villages_end-title = Je dorp groeit
-guide-keyflower-villages_end = Je kunt tegels gebruiken, vervoeren en opwaarderen. Het laatste hoofdstuk gaat over de winter, die de partij beslist. Of speel deze partij uit.
+guide-keyflower-villages_end = Je kunt nu tegels gebruiken, grondstoffen vervoeren en tegels opwaarderen. Het laatste hoofdstuk gaat over de winter, die de partij beslist. Of speel deze partij uit.
 guide-keyflower-winter_welcome-title = Het laatste seizoen
-guide-keyflower-winter_welcome = Wintertegels geven punten voor wat je hebt verzameld. Jij en { $bot } kiezen elk in het geheim welke van jullie eigen tegels worden geveild, minstens één.
+guide-keyflower-winter_welcome = Wintertegels geven punten voor wat je hebt verzameld. Jij en { $bot } kiezen elk in het geheim welke van jullie eigen wintertegels worden geveild, minstens één.
 guide-keyflower-winter_choice-title = Kies je wintertegels
 guide-keyflower-winter_choice = Laat veilen wat bij je eigen dorp past en houd achter waar { $bot } meer aan heeft. De gemarkeerde keuze is die van een sterke speler.
 guide-keyflower-winter_tiles-title = De winterveiling

@@ -47,10 +47,10 @@ kf-reason-upgrade =
        *[other] { $points } punten
     }
 kf-reason-stores =
-    De grondstoffen op { TILE($tile, form: "with-article") } leveren { $points ->
+    De grondstoffen zijn op { TILE($tile, form: "with-article") } { $points ->
         [one] 1 punt
        *[other] { $points } punten
-    } op
+    } waard
 kf-reason-ready = { TILE($tile, form: "with-article") } heeft alle grondstoffen voor de opwaardering
 kf-reason-needed = { TILE($tile, form: "with-article") } heeft de grondstoffen nodig voor de opwaardering
 kf-reason-ends = Beëindigt het seizoen; gewonnen tegels: { $count }

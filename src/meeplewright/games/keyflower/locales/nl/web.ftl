@@ -15,7 +15,11 @@ kft-you = Jij
 kft-bid-wins = { $name }: { $workers }, winnend
 kft-bid-loses = { $name }: { $workers }, overboden
 kft-on-it = Op de tegel: { $workers }
-kft-boat-taken = { $boat }, gekozen door { $name }
+kft-boat-taken =
+    { $who ->
+        [you] { $boat }, door jou gekozen
+       *[other] { $boat }, gekozen door { $name }
+    }
 
 ## Wat je met een tegel kunt doen
 

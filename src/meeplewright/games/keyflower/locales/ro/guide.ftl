@@ -19,7 +19,7 @@ guide-keyflower-home = Resursele de la plăcuțe din afara satului tău ajung pe
 guide-keyflower-outbid-title = Oferta ta a fost întrecută
 guide-keyflower-outbid = Muncitorii tăi de la plăcuța evidențiată nu sunt pierduți. Adaugă acolo muncitori ca să treci din nou în frunte sau mută tot grupul la altă plăcuță, ca să licitezi pentru ea ori s-o folosești. Când alegi muncitori, grupul e afișat lângă ei.
 guide-keyflower-turn_over-title = Transport și dezvoltări
-guide-keyflower-turn_over = Acum poți transporta resurse pe drumuri și poți dezvolta plăcuțe. Alege o plăcuță pe care se află tot costul ca s-o întorci. Apoi încheie.
+guide-keyflower-turn_over = Acum poți transporta resurse pe drumuri și poți dezvolta plăcuțe. Ca să întorci o plăcuță, alege una pe care se află toate resursele din cost. Apoi încheie.
 guide-keyflower-pass-title = Gata cu primăvara?
 guide-keyflower-pass = Dacă nu mai vrei să așezi muncitori, spune pas. Poți așeza din nou mai târziu; sezonul se încheie când spuneți amândoi pas unul după altul.
 guide-keyflower-boat-title = Sezonul s-a încheiat
@@ -34,7 +34,7 @@ guide-keyflower-chapter_bids = Primăvara: licitezi pentru plăcuțe, îți înt
 guide-keyflower-chapter_villages-title = Sate și transport
 guide-keyflower-chapter_villages = Îți folosești propriile plăcuțe, transporți resurse și dezvolți plăcuțe.
 guide-keyflower-chapter_winter-title = Iarna
-guide-keyflower-chapter_winter = Alegi plăcuțe de iarnă, le câștigi pe cele potrivite și numeri punctele, până la sfârșitul partidei.
+guide-keyflower-chapter_winter = Alegi plăcuțe de iarnă, le câștigi pe cele potrivite și joci până la punctajul final.
 
 guide-keyflower-instead_tile = Ai ales altă plăcuță. E în regulă: tutorialul continuă de aici.
 guide-keyflower-instead_workers = Ai așezat alți muncitori decât cei propuși. Merge și așa.
@@ -62,7 +62,7 @@ guide-keyflower-next_use =
     [skills] Un jucător bun ar folosi acum plăcuța evidențiată. Cu plăcuțele de aptitudini plătești dezvoltări, iar unele plăcuțe de iarnă aduc puncte pentru ele.
     [resources] Un jucător bun ar folosi acum plăcuța evidențiată. Cu resursele plătești dezvoltări, iar plăcuțele dezvoltate aduc puncte.
     [transport] Un jucător bun ar folosi acum plăcuța evidențiată. Cu ea transporți resursele acolo unde e nevoie de ele și dezvolți plăcuțe.
-   *[other] Un jucător bun ar folosi acum plăcuța evidențiată. Ce aduce se potrivește satului tău.
+   *[other] Un jucător bun ar folosi acum plăcuța evidențiată. Efectul ei îți ajută satul.
     }
 guide-keyflower-next_pass-title = Spune pas
 guide-keyflower-next_pass = Un jucător bun ar spune pas acum: nimic nu mai merită alți muncitori.
@@ -75,19 +75,19 @@ guide-keyflower-bids_end = Ți-ai așezat în sat primele plăcuțe. În capitol
 guide-keyflower-villages_welcome-title = Satul tău
 guide-keyflower-villages_welcome = Satul tău are primele plăcuțe. Toți muncitorii din el și de pe plăcuțele câștigate sunt acum în spatele paravanului tău, iar la licitație sunt plăcuțe noi.
 guide-keyflower-own-title = Folosește-ți propria plăcuță
-guide-keyflower-own = Ce produce o plăcuță din satul tău rămâne pe ea. Muncitorii de pe ea se întorc la tine la sfârșitul sezonului, deci nu îi pierzi.
+guide-keyflower-own = Resursele produse de o plăcuță din satul tău rămân pe ea. Muncitorii de pe ea se întorc la tine la sfârșitul sezonului, deci nu îi pierzi.
 guide-keyflower-guest-title = Folosește plăcuța adversarului
-guide-keyflower-guest = Poți folosi și plăcuțe din satul adversarului. Ce produc ajunge pe plăcuța-casă, dar muncitorii îi primește adversarul la sfârșitul sezonului.
+guide-keyflower-guest = Poți folosi și plăcuțe din satul adversarului. Resursele produse de ele ajung pe plăcuța-casă din satul tău, dar muncitorii îi primește adversarul la sfârșitul sezonului.
 guide-keyflower-transport-title = Transportă resurse
 guide-keyflower-transport = O plăcuță se dezvoltă cu resursele de pe ea. Plăcuța evidențiată îți permite să transporți resurse pe drumurile din satul tău, câte o plăcuță la fiecare pas. Folosește-o.
 guide-keyflower-upgrade-title = Dezvoltă o plăcuță
-guide-keyflower-upgrade = Când tot costul se află pe o plăcuță, ea poate fi întoarsă: apoi produce mai mult sau aduce puncte. Plăcuța evidențiată îți permite să transporți și să dezvolți. Folosește-o.
+guide-keyflower-upgrade = Când toate resursele din cost se află pe o plăcuță, ea poate fi întoarsă: apoi produce mai mult sau aduce puncte. Plăcuța evidențiată îți permite să transporți și să dezvolți. Folosește-o.
 guide-keyflower-skills-title = Plăcuțe de aptitudini
-guide-keyflower-skills = Fierăstraiele, târnăcoapele și nicovalele sunt în spatele paravanului tău. Unele dezvoltări și unele folosiri costă câte una, iar unele plăcuțe de iarnă aduc puncte pentru ele.
+guide-keyflower-skills = Fierăstraiele, târnăcoapele și nicovalele sunt în spatele paravanului tău. Unele dezvoltări și unele folosiri costă câte o astfel de plăcuță, iar unele plăcuțe de iarnă aduc puncte pentru ele.
 guide-keyflower-villages_end-title = Satul tău crește
 guide-keyflower-villages_end = Știi să folosești plăcuțe, să transporți și să dezvolți. Ultimul capitol e despre iarnă, care decide partida. Sau joacă partida până la capăt.
 guide-keyflower-winter_welcome-title = Ultimul sezon
-guide-keyflower-winter_welcome = Plăcuțele de iarnă aduc puncte pentru ce ai adunat. Tu și { $bot } alegeți fiecare în secret ce plăcuțe proprii scoateți la licitație, cel puțin una.
+guide-keyflower-winter_welcome = Plăcuțele de iarnă aduc puncte pentru ce ai adunat. Tu și { $bot } alegeți fiecare în secret ce plăcuțe de iarnă proprii scoateți la licitație, cel puțin una.
 guide-keyflower-winter_choice-title = Alege-ți plăcuțele de iarnă
 guide-keyflower-winter_choice = Scoate la licitație ce se potrivește satului tău și păstrează ce ar fi mai util pentru { $bot }. Un jucător bun ar alege ce este evidențiat.
 guide-keyflower-winter_tiles-title = Licitația de iarnă

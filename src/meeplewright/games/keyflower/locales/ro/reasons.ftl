@@ -2,7 +2,7 @@
 
 kf-reason-outbids = Întrece oferta pentru { TILE($tile, form: "bare") } ({ $names })
 kf-reason-worth =
-    { TILE($tile) } aduce acum { $points ->
+    { TILE($tile) }: aduce acum { $points ->
         [one] 1 punct
         [few] { $points } puncte
        *[other] { $points } de puncte
@@ -10,7 +10,7 @@ kf-reason-worth =
 kf-reason-order =
     { $number ->
         [1] Alege barca înaintea celorlalți
-       *[other] Alege o barcă, cel târziu pe locul { $number }
+       *[other] Asigură cel puțin locul { $number } la alegerea bărcilor
     }
 kf-reason-purple = Aduce muncitorul mov
 kf-reason-safe = Nimeni nu are acum destui muncitori ca să întreacă oferta

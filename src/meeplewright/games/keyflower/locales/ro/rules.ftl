@@ -15,7 +15,7 @@ setup-homes = Fiecare jucător primește la întâmplare o plăcuță-casă, cu 
 setup-boats = Există câte o barcă pentru fiecare jucător, încărcată cu muncitori din sac și cu plăcuțe de aptitudini cu fața în sus.
     .boat = Keyflower primăvara, cu 7 muncitori și 1 plăcuță de aptitudini.
 setup-order = Plăcuțe de ordine: 1 la doi jucători, 2 la trei, 3 la patru, 4 la cinci sau șase. Pe cea cu numărul cel mai mare se vede muncitorul mov.
-setup-tiles = La doi jucători se așază la mijloc 6 plăcuțe de primăvară și câte una în plus pentru fiecare alt jucător. Restul merge în cutie.
+setup-tiles = La doi jucători se așază la mijloc 6 plăcuțe de primăvară; pentru fiecare jucător în plus, încă una. Restul merge în cutie.
 setup-winter = Fiecare jucător primește în secret plăcuțe de iarnă: câte 3 la doi până la patru jucători, câte 2 la cinci sau șase.
 setup-purple = Până la punctajul final muncitorul mov este doar un marcaj: nu licitează, nu lucrează și nu plătește.
 

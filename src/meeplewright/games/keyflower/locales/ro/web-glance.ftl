@@ -48,7 +48,7 @@ kfg-worth =
         [few] Cu ce ai acum, aduce { $points } puncte
        *[other] Cu ce ai acum, aduce { $points } de puncte
     }
-kfg-order-boats = La sfârșitul fiecărui sezon, câștigătorul ei are locul { $number } la alegerea bărcilor.
+kfg-order-boats = La sfârșitul sezonului, câștigătorul ei are locul { $number } la alegerea bărcilor.
 kfg-order-purple = Câștigătorul primește și muncitorul mov și începe sezonul următor.
 kfg-as-gold = { $boat }: și alte resurse pot înlocui aurul.
 

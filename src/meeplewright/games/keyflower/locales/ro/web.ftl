@@ -15,7 +15,11 @@ kft-you = Tu
 kft-bid-wins = { $name }: { $workers }, oferta câștigătoare
 kft-bid-loses = { $name }: { $workers }, ofertă întrecută
 kft-on-it = Pe plăcuță: { $workers }
-kft-boat-taken = { $boat }, luată de { $name }
+kft-boat-taken =
+    { $who ->
+        [you] { $boat }, luată de tine
+       *[other] { $boat }, luată de { $name }
+    }
 
 ## Ce se poate face cu o plăcuță
 

@@ -72,17 +72,17 @@ kfp-stores-any = каждый ресурс, который остаётся зд
     [few] { $points } очка
    *[other] { $points } очков
   }
-kfp-stores-wood = каждое дерево, которое остаётся здесь: { $points ->
+kfp-stores-wood = каждая фишка дерева, которая остаётся здесь: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
   }
-kfp-stores-stone = каждый камень, который остаётся здесь: { $points ->
+kfp-stores-stone = каждая фишка камня, которая остаётся здесь: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
   }
-kfp-stores-iron = каждое железо, которое остаётся здесь: { $points ->
+kfp-stores-iron = каждая фишка железа, которая остаётся здесь: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков

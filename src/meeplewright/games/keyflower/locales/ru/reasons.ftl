@@ -15,7 +15,7 @@ kf-reason-order =
     }
 kf-reason-purple = Вместе с фиолетовым рабочим
 kf-reason-safe = Сейчас ни у кого не хватит рабочих, чтобы перебить эту ставку
-kf-reason-only = Сейчас эту ставку могут перебить только: { $names }
+kf-reason-only = Сейчас эту ставку в силах перебить только { $names }
 kf-reason-spare = Остаётся рабочих этого цвета для повышения ставки: { $count }
 kf-reason-green = Другим для ставки на участок «{ TILE($tile) }» нужны зелёные рабочие
 kf-reason-gains =

@@ -15,7 +15,11 @@ kft-you = Вы
 kft-bid-wins = { $name }: { $workers }, ставка выигрывает
 kft-bid-loses = { $name }: { $workers }, ставка перебита
 kft-on-it = На участке: { $workers }
-kft-boat-taken = { $boat }, корабль уже взят: { $name }
+kft-boat-taken =
+    { $who ->
+        [you] { $boat }, корабль взяли вы
+       *[other] { $boat }, корабль уже взят: { $name }
+    }
 
 ## Что можно сделать с участком
 
