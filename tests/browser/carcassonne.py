@@ -94,6 +94,8 @@ class Seat:
             self._put(self.rng.randrange(self.spots.count()))
         else:
             self.do("cc-pass").click()
+            if self.asks_before_sending:
+                self.confirm.click()
         expect(self.confirm).to_be_hidden()
 
     @property

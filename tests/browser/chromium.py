@@ -33,8 +33,6 @@ QUIET = ["--disable-gpu", "--disable-background-networking", "--disable-componen
 PATIENCE = 120_000  # milliseconds; enough for everything that will ever show
 expect.set_options(timeout=PATIENCE)
 
-NOT_KNOWN_YET = r"status of 401"
-"""A new user has no identity yet; browsers log the server's answer as an error."""
 NO_WORKER = r"Service Worker registration blocked"
 """Tests see the page as it is without its service worker, unless they ask for one."""
 
@@ -82,7 +80,7 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         self.faults: list[str] = []
-        self._ignored = re.compile(f"{NOT_KNOWN_YET}|{NO_WORKER}")
+        self._ignored = re.compile(NO_WORKER)
         self.responses: list[Response] = []
         self.frames: list[str] = []
         self.page: Page = self.context.new_page()

@@ -119,7 +119,6 @@ def test_the_last_moves_are_shown_again(visit: Visit) -> None:
     anna = visit()
     seat, _ = sat_down(anna)
     again = anna.button("web-again")
-    expect(again).to_be_disabled()  # nothing was seen yet
     seat.play_a_turn()
     assert seat.wait_for_turn()
     lying = seat.tiles.count()
@@ -136,6 +135,23 @@ def test_the_last_moves_are_shown_again(visit: Visit) -> None:
     anna.page.keyboard.press("Escape")
     expect(anna.text("web-again-shown")).to_be_hidden()
     expect(seat.tiles).to_have_count(lying)
+
+
+@only_in_full
+def test_after_a_reload_the_last_moves_are_told_from_the_log(visit: Visit) -> None:
+    anna = visit()
+    remember(anna, bots="slow")
+    seat, _ = sat_down(anna)
+    seat.play_a_turn()
+    assert seat.wait_for_turn()
+    anna.page.reload()
+    again = anna.button("web-again")
+    expect(again).to_be_enabled()
+    again.click()
+    told = anna.page.locator(".recap").get_by_role("status")
+    expect(told).to_contain_text(anna.says("bot-greedy"))
+    expect(seat.board.locator(".lit")).not_to_have_count(0)
+    expect(told).to_be_hidden()
 
 
 FLYING = """() => document.getAnimations().some(({ effect }) =>

@@ -61,6 +61,10 @@ def test_a_resignation_ends_the_game_of_two_and_is_shown_once(visit: Visit) -> N
     expect(shown).to_be_visible()
     anna.go(f"/r/{table}")
     expect(anna.page.get_by_text(said("web-end-by-resignation")).first).to_be_visible()
+    anna.go("/")
+    card = anna.page.locator(f'a[href="/r/{table}"]')
+    expect(card).to_contain_text(anna.says("web-end-won-resignation"))
+    expect(card.locator(".seat .numbers")).to_have_count(0)  # points did not decide
 
 
 @only_in_full

@@ -168,3 +168,17 @@ def test_who_only_looks_on_is_not_taught(visit: Visit) -> None:
     other.go(guide.page.url)
     expect(carcassonne.Seat(other).board).to_be_visible()
     expect(Guide(other).band).to_be_hidden()
+
+
+@only_in_full
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_table_stays_where_it_is_when_the_text_changes(visit: Visit, viewport: Any) -> None:
+    visitor = visit(viewport=viewport)
+    guide = begin(visitor, "keyflower", "bids")
+    words = guide.band.locator(".said > p").first
+    heights = set()
+    for name in ("welcome", "pass", "use_workers", "next_workers"):
+        text = visitor.says(f"guide-keyflower-{name}", bot=guide.bot)
+        words.evaluate("(p, text) => { p.textContent = text; }", text)
+        heights.add(guide.band.evaluate("(band) => band.offsetHeight"))
+    assert len(heights) == 1

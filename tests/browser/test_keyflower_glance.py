@@ -1,19 +1,24 @@
 """What must be seen at a glance at a table of Keyflower: cards, ends of seasons, notices."""
 
 import re
+from collections.abc import Callable
+from math import dist
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from meeplewright.games.keyflower.art.palette import WORKERS
 from tests.browser import only_in_full
 from tests.browser.chromium import DESK, PHONE, Visitor
 from tests.browser.conftest import Visit
-from tests.browser.keyflower import OPEN, Seat, table_at
+from tests.browser.keyflower import OPEN, Seat, follow, table_at
 from tests.browser.pages import WaitingRoom
 from tests.browser.scenes import Scene, scene_with, scenes_of
 from tests.words import said
 
 Box = dict[str, float]
+Json = dict[str, Any]
 
 
 def seat_at(visitor: Visitor, scene: Scene) -> Seat:
@@ -276,3 +281,87 @@ def test_dots_mark_tabs_until_they_are_looked_at(visit: Visit) -> None:
     auction.click()
     expect(villages.locator("i")).to_have_count(0)
     expect(auction.locator("i")).to_have_count(0)
+
+
+@only_in_full
+def test_use_costs_leave_the_upgrade_cost_free(visit: Visit) -> None:
+    """The upgrade cost is in the lowest third of a tile."""
+    seat = seat_at(visit(), turn_of(3))
+    own = seat.own_village
+    for laid in own.locator("button[data-tile]").all():
+        chip = own.locator(f'[data-use-cost="{laid.get_attribute("data-tile")}"] > span')
+        if chip.count() == 0:
+            continue
+        tile, cost = box_of(laid), box_of(chip)
+        assert cost["y"] >= tile["y"]
+        assert cost["y"] + cost["height"] <= tile["y"] + tile["height"] / 2
+
+
+@only_in_full
+def test_a_highlighted_tile_has_the_colour_of_no_worker_and_no_seat(visit: Visit) -> None:
+    seat = seat_at(visit(), turn_of(3))
+    read = """() => {
+      const style = getComputedStyle(document.querySelector(".villages .villages"));
+      const seats = [0, 1, 2, 3, 4, 5].map((seat) => style.getPropertyValue(`--seat-${seat}`));
+      return [style.getPropertyValue("--lit"), ...seats].map((colour) => colour.trim());
+    }"""
+    lit, *seats = seat.page.evaluate(read)
+    for other in (*WORKERS.values(), *seats):
+        assert dist(rgb(lit), rgb(other)) > 100, other
+
+
+def rgb(colour: str) -> tuple[int, ...]:
+    return tuple(int(colour[start : start + 2], 16) for start in (1, 3, 5))
+
+
+@only_in_full
+def test_the_info_panel_and_a_tiles_sheet_lie_side_by_side(visit: Visit) -> None:
+    seat = seat_at(visit(), turn_of(3))
+    seat.button("kft-tab-info").click()
+    panel = seat.page.get_by_role("complementary", name=seat.visitor.says("kft-tab-info"))
+    sheet = seat.choose(seat.state()["view"]["auction"][0]["tile"])
+    assert not overlap(box_of(panel), box_of(sheet))
+
+
+@only_in_full
+def test_a_summer_boat_is_named_once(visit: Visit) -> None:
+    seat = seat_at(visit(), scene_where(lambda lot: lot["tile"].startswith("summer_boat_")))
+    lots = seat.state()["view"]["auction"]
+    boat = next(lot for lot in lots if lot["tile"].startswith("summer_boat_"))
+    name = seat.name(f"{boat['tile']}{boat['face']}")
+    expect(seat.choose(boat["tile"]).get_by_text(name, exact=True)).to_have_count(1)
+
+
+def scene_where(wanted: Callable[[Json], bool]) -> Scene:
+    """A turn with such a tile in the auction."""
+    return next(
+        scene
+        for scene in scenes_of(3)
+        if scene.has("bid") and any(map(wanted, scene.view["auction"]))
+    )
+
+
+@only_in_full
+def test_the_end_of_a_season_can_be_read_on_a_phone(visit: Visit) -> None:
+    """Nothing lies over anything else, and nothing is cut."""
+    seat = seat_at(visit(viewport=PHONE), last_pass(3))
+    seat.pass_()
+    ending = seat.page.get_by_role("region", name=said("kfg-ending", season="spring"))
+    expect(ending).to_be_visible()
+    for row in ending.locator("[data-won]").all():
+        parts = [box_of(part) for part in row.locator("> *").all()]
+        for number, part in enumerate(parts):
+            assert part["x"] + part["width"] <= PHONE["width"]
+            assert not any(overlap(part, other) for other in parts[:number])
+
+
+@only_in_full
+def test_a_phone_shows_the_villages_at_the_end(visit: Visit) -> None:
+    """Nothing is left in the auction."""
+    scene = scenes_of(2)[-1]
+    seat = seat_at(visit(viewport=PHONE), scene)
+    follow(seat, scene.actions)
+    expect(seat.result).to_be_visible()
+    seat.visitor.go(f"/r/{seat.table}")
+    villages = seat.page.get_by_role("tab", name=said("kft-tab-villages"))
+    expect(villages).to_have_attribute("aria-selected", "true")

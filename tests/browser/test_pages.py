@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from meeplewright.locales import languages
 from tests.browser import FULL, only_in_full
@@ -50,3 +51,13 @@ def test_no_page_keeps_anybody_out(visit: Visit, theme: str, size: str, part: in
     """axe finds nothing serious or critical, in the light and the dark theme."""
     visitor = visit(color_scheme=theme, viewport=SIZES[size])
     assert take_the_tour(visitor, lambda who: out_of_reach(who.page), STOPS[part::PARTS]) == {}
+
+
+@only_in_full
+def test_a_new_visitor_sees_no_refusal(visit: Visit) -> None:
+    """A browser without an identity is nobody: that is no error."""
+    visitor = visit()
+    visitor.go("/")
+    expect(visitor.text("web-welcome")).to_be_visible()
+    visitor.page.wait_for_load_state("networkidle")
+    assert [answer.url for answer in visitor.responses if answer.status >= 400] == []

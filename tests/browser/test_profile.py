@@ -25,6 +25,10 @@ def test_a_profile_is_for_its_owner_until_they_show_it(visit: Visit) -> None:
     expect(anna.field("web-profile-link")).to_have_value(re.compile(f"/p/{person}$"))
     other.go(f"/p/{person}")
     expect(other.text("web-profile-of", name="Anna")).to_be_visible()
+    other.go("/ratings")
+    expect(other.text("web-ratings-only-bots")).to_be_visible()
+    rows = other.page.get_by_role("row")
+    expect(rows.nth(1).get_by_role("cell").nth(2)).to_have_text(re.compile(r"^−?\d+$"))
     expect(other.text("web-profile-download")).to_be_hidden()
 
 
@@ -50,6 +54,12 @@ def test_the_filters_of_finished_games_are_in_the_address(visit: Visit) -> None:
     expect(result(anna)).to_have_value("won")
     anna.button("web-games-clear").click()
     expect(cards).to_have_count(2)
+    bots = anna.page.get_by_role("combobox", name=anna.says("web-games-bot"), exact=True)
+    for bot, count in (("novice", 0), ("casual", 2)):
+        bots.select_option(bot)
+        anna.button("web-games-filter").click()
+        expect(cards).to_have_count(count)
+        expect(anna.page).to_have_url(re.compile(rf"/me/games\?bot={bot}$"))
     cards.first.get_by_role("link").click()
     expect(anna.page).to_have_url(re.compile(r"/r/\w{22}"))
 

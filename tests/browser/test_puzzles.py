@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 
 from tests.browser import carcassonne, only_in_full
-from tests.browser.chromium import PHONE, Visitor
+from tests.browser.chromium import DESK, PHONE, Visitor
 from tests.browser.conftest import Visit
 from tests.browser.tour import puzzle_of
+
+MODERN_PHONE = {"width": 390, "height": 844}
 
 
 def open_puzzle(visitor: Visitor, kind: str) -> str:
@@ -32,7 +35,6 @@ def test_a_turn_is_played_and_judged(visit: Visit) -> None:
     visitor = visit(viewport=PHONE)
     open_puzzle(visitor, "last_two")
     seat = carcassonne.Seat(visitor)
-    visitor.button("cc-fit").click()
     seat.cells.first.click()
     seat.place_chosen()
     expect(seat.confirm).to_be_visible()
@@ -40,8 +42,10 @@ def test_a_turn_is_played_and_judged(visit: Visit) -> None:
         seat.do("cc-pass").click()
         expect(seat.spots).to_have_count(0)
     expect(visitor.button("pz-again")).to_be_hidden()
+    expect(final_score(visitor)).to_be_hidden()
     seat.confirm.click()
     expect(visitor.button("pz-again")).to_be_visible()
+    expect(final_score(visitor)).to_be_visible()
     visitor.button("pz-again").click()
     expect(visitor.button("pz-hint")).to_be_visible()
     visitor.button("pz-solution").click()
@@ -49,6 +53,33 @@ def test_a_turn_is_played_and_judged(visit: Visit) -> None:
     visitor.button("pz-step-forward").click()
     expect(visitor.button("pz-step-forward")).to_be_disabled()
     expect(visitor.text("pz-over")).to_be_visible()
+    expect(final_score(visitor)).to_be_visible()
+
+
+def final_score(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_text(re.compile(r"^Final score: .*\d+.*\d+\.$"))
+
+
+@pytest.mark.parametrize("viewport", [MODERN_PHONE, DESK])
+def test_the_whole_board_and_who_has_what_are_seen(visit: Visit, viewport: dict[str, int]) -> None:
+    visitor = visit(viewport=viewport)
+    path = open_puzzle(visitor, "last_two")
+    seat = carcassonne.Seat(visitor)
+    expect(seat.cells.first).to_be_visible()
+    board = seat.board.bounding_box()
+    assert board is not None
+    for tile in seat.tiles.all():
+        box = tile.bounding_box()
+        assert box is not None
+        assert box["x"] >= board["x"] and box["y"] >= board["y"]
+        assert box["x"] + box["width"] <= board["x"] + board["width"]
+        assert box["y"] + box["height"] <= board["y"] + board["height"]
+    begun = visitor.ask("GET", path)
+    players = visitor.page.get_by_role("list", name=visitor.says("web-players"))
+    mine = players.get_by_role("listitem").nth(begun["puzzle"]["seat"])
+    expect(mine).to_contain_text(visitor.says("pz-you"))
+    followers = begun["state"]["view"]["supply"][begun["puzzle"]["seat"]]
+    expect(mine.get_by_text(visitor.says("cc-supply", followers=followers))).to_be_attached()
 
 
 @only_in_full

@@ -136,13 +136,12 @@ def follow_by_keys(seat: Seat, turn: int) -> None:
     if turn % 2 == 0 and seat.spots.count() > 0:
         keyboard.press("1")
         expect(seat.spots.first).to_have_attribute("aria-pressed", "true")
-        press_until(seat.visitor.page, "Tab", seat.visitor.says("web-confirm-turn"))
-        keyboard.press("Enter")
     elif seat.spots.count() > 0:
         keyboard.press("s")
-    else:
-        press_until(seat.visitor.page, "Tab", seat.visitor.says("web-confirm-turn"))
-        keyboard.press("Enter")
+        expect(seat.spots).to_have_count(0)
+    expect(seat.confirm).to_be_enabled()
+    press_until(seat.visitor.page, "Tab", seat.visitor.says("web-confirm-turn"))
+    keyboard.press("Enter")
     expect(seat.confirm).to_be_hidden()
 
 
@@ -198,3 +197,17 @@ def test_nothing_stays_lit_of_a_history_that_was_closed(visit: Visit) -> None:
     tab.tap()
     expect(lines).to_be_hidden()
     expect(lit).to_have_count(0)
+
+
+@only_in_full
+def test_no_follower_is_confirmed_like_every_other_choice(visit: Visit) -> None:
+    anna = visit()
+    anna.set_name("Anna")
+    anna.go(f"/t/{table_from_record(anna, TILE_LAID, [ME, GREEDY_BOT])}")
+    seat = Seat(anna)
+    seat.do("cc-pass").click()
+    expect(seat.do("cc-pass")).to_be_hidden()
+    expect(seat.confirm).to_be_enabled()
+    seat.do("cc-take-back").click()
+    expect(seat.do("cc-pass")).to_be_visible()
+    seat.follow(with_a_follower=False)

@@ -206,7 +206,7 @@ def _village(tiles: Sequence[Json]) -> Picture:
     body, pieces, symbols = "", "", dict[str, str]()
     for laid in tiles:
         at = middle(laid["q"], laid["r"])
-        face = face_in_village({"face": "front", **laid})
+        face = face_in_village({"face": "front", **laid}, {})
         drawn, needed = tile_use(laid["tile"], face, laid.get("turn", 0), at, laid["tile"])
         body += drawn + moved(colour_svg(laid), *at)
         standing = workers_svg(laid.get("workers", {}), laid.get("colour"))

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from meeplewright.games.keyflower.art import keyflower_tile_svg
-from meeplewright.games.keyflower.art.facts import Face, boat_faces, faces
+from meeplewright.games.keyflower.art.facts import Face, boat_faces, faces, optional_faces
 from meeplewright.games.keyflower.art.icons import ICONS, icon, icon_defs
 from meeplewright.games.keyflower.art.palette import WORKERS
 from meeplewright.games.keyflower.rules.tiles import COLOURS, NUMBER_OF, TILES
@@ -22,14 +22,11 @@ Json = dict[str, Any]
 
 def pictures() -> Iterator[tuple[str, str]]:
     """Every picture with its file name."""
-    for name, sides in faces().items():
-        for face in sides:
-            for turn in range(_turns(name, face)):
-                at = f"-{turn}" if turn else ""
-                yield (
-                    f"{name}-{face}{at}.svg",
-                    keyflower_tile_svg(name, face, turn),
-                )
+    printed = [(name, face) for name, sides in faces().items() for face in sides]
+    for name, face in (*printed, *optional_faces()):
+        for turn in range(_turns(name, face)):
+            at = f"-{turn}" if turn else ""
+            yield f"{name}-{face}{at}.svg", keyflower_tile_svg(name, face, turn)
     for name in ICONS:
         yield f"pieces/{name}.svg", _piece(name)
 

@@ -36,8 +36,6 @@ export interface Drafting {
   undo(): Promise<boolean>;
   /** The drafted steps enter the log. They must end the turn (`state.draft.complete`). */
   confirm(): Promise<boolean>;
-  /** What is confirmed cannot be taken back: a choice that ends the turn does not confirm it. */
-  readonly final?: boolean;
 }
 
 /** For positions that are only looked at. */
@@ -99,6 +97,8 @@ export interface TableProps {
   readonly: boolean;
   /** Shown instead of whose turn it is, while nobody can act here. */
   notice?: string | null;
+  /** All of the table has to be seen, also on a phone: nobody knows it yet. */
+  whole?: boolean;
   /** What the log line under the pointer refers to; null: nothing. */
   focus: Focus | null;
   /** Variations that continue from this position. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ago, clockFace, dateTime, largestUnit } from "./time";
+import { ago, clockAfter, clockFace, dateTime, largestUnit } from "./time";
 
 describe("a clock", () => {
   it("shows minutes and seconds", () => {
@@ -21,6 +21,21 @@ describe("a clock", () => {
     expect(largestUnit(47 * hour + 5)).toEqual({ unit: "hours", number: 47 });
     expect(largestUnit(hour - 1)).toEqual({ unit: "minutes", number: 60 });
     expect(largestUnit(-1)).toEqual({ unit: "minutes", number: 0 });
+  });
+});
+
+describe("a clock that the server has read", () => {
+  const clock = { left: 60_000, running: true, starts_in: 0 };
+  it("runs on, but not backwards", () => {
+    expect(clockAfter(clock, 1_000)).toEqual({ left: 59_000, wait: 0 });
+    expect(clockAfter(clock, -1_000)).toEqual({ left: 60_000, wait: 0 });
+    expect(clockAfter({ ...clock, running: false }, 1_000)).toEqual({ left: 60_000, wait: 0 });
+  });
+  it("stands until its player may be there", () => {
+    const waits = { ...clock, starts_in: 5_000 };
+    expect(clockAfter(waits, 2_000)).toEqual({ left: 60_000, wait: 3_000 });
+    expect(clockAfter(waits, 6_000)).toEqual({ left: 59_000, wait: 0 });
+    expect(clockAfter({ ...waits, running: false }, 6_000)).toEqual({ left: 60_000, wait: 0 });
   });
 });
 

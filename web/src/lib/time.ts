@@ -14,6 +14,23 @@ export function clockFace(left: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${tail}` : `${minutes}:${tail}`;
 }
 
+interface Clock {
+  left: number | null;
+  running: boolean;
+  starts_in: number;
+}
+
+/**
+ * A clock so many milliseconds after the server read it: what is left, and how long it still
+ * stands, because its player may be on the way.
+ */
+export function clockAfter(clock: Clock, passed: number): { left: number; wait: number } {
+  const { left, running, starts_in: wait } = clock;
+  if (!running) return { left: left ?? 0, wait: 0 };
+  const ran = Math.max(0, passed - wait);
+  return { left: (left ?? 0) - ran, wait: Math.max(0, wait - Math.max(0, passed)) };
+}
+
 /** The rest of a long clock, in its largest unit. */
 export function largestUnit(left: number): { unit: "days" | "hours" | "minutes"; number: number } {
   if (left >= 2 * DAY) return { unit: "days", number: Math.floor(left / DAY) };

@@ -16,8 +16,8 @@ export async function loadPerson(): Promise<void> {
   try {
     me = await call("get", "/api/me");
   } catch (error) {
-    // Without a connection the user stays unknown; the next call asks again.
-    me = error instanceof CallError && error.status !== 401 ? undefined : null;
+    if (!(error instanceof CallError)) throw error;
+    me = undefined; // the next call asks again
   }
 }
 

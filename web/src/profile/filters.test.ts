@@ -14,6 +14,11 @@ describe("filters of an address", () => {
       seats: "3",
     });
   });
+  it("name a bot by its setting", () => {
+    const address = addressOf({ ...NO_FILTERS, bot: "search:2s" });
+    expect(address).toBe("/me/games?bot=search%3A2s");
+    expect(read(address.split("?")[1]!).bot).toBe("search:2s");
+  });
   it("are left out if they are empty", () => {
     expect(addressOf(NO_FILTERS)).toBe("/me/games");
     expect(queryOf({ ...NO_FILTERS, game: " " })).toEqual({});

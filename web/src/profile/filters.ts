@@ -4,6 +4,7 @@ export interface Filters {
   game: string;
   seats: string;
   who: string;
+  bot: string;
   result: string;
   since: string;
   until: string;
@@ -16,6 +17,7 @@ export const NO_FILTERS: Filters = {
   game: "",
   seats: "",
   who: "",
+  bot: "",
   result: "",
   since: "",
   until: "",
@@ -28,6 +30,7 @@ const ALLOWED: Record<keyof Filters, RegExp> = {
   game: /^[\w-]{1,60}$/,
   seats: /^([1-9]|1[0-2])$/,
   who: /^.{1,80}$/,
+  bot: /^.{1,80}$/,
   result: /^(won|lost|aborted)$/,
   since: /^\d{4}-\d{2}-\d{2}$/,
   until: /^\d{4}-\d{2}-\d{2}$/,

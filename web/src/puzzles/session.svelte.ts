@@ -89,7 +89,6 @@ export class PuzzleSession {
     undraft: (to) => this.#show(this.#actions.slice(0, to)),
     undo: () => this.#show(this.#actions.slice(0, -1)),
     confirm: () => this.#judge(),
-    final: true,
   };
 
   get #actions(): object[] {

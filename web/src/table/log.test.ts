@@ -4,7 +4,7 @@ vi.mock("../words/words.svelte", () => ({ has: () => true, t: (key: string) => k
 
 import type { GameFace } from "../games/face";
 import type { Step } from "../net/types";
-import { entriesOf } from "./log";
+import { entriesOf, linesSince } from "./log";
 
 const face = {
   describe: (step: Step) => step.events.map((_, at) => ({ words: `${at}`, seat: step.seat })),
@@ -54,5 +54,18 @@ describe("the history", () => {
   it("does not tell that the game began: everybody sees it", () => {
     const start = step({ kind: "meta", seat: null, meta: { meta: "start", seats: [] } });
     expect(entriesOf([start], face, [], t)).toEqual([]);
+  });
+});
+
+describe("the last moves in the history", () => {
+  it("are the lines of moves after a version", () => {
+    const events = [{}] as Step["events"];
+    const steps = [
+      step({ version: 1, events }),
+      step({ version: 2, seat: 1, events }),
+      step({ version: 3, kind: "chance", seat: null, events }),
+    ];
+    const lines = linesSince(entriesOf(steps, face, ["Ann", "Bea"], t), 1);
+    expect(lines.map(({ seat }) => seat)).toEqual([1]);
   });
 });

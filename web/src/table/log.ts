@@ -36,4 +36,8 @@ export function entriesOf(
   }));
 }
 
+/** The lines of the moves after this version. */
+export const linesSince = (entries: readonly Entry[], since: number): Line[] =>
+  entries.filter(({ step }) => step.kind === "do" && step.version > since).map(({ line }) => line);
+
 const isOfTheGame = (step: Step): boolean => step.kind === "do" || step.kind === "chance";

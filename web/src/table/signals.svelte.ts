@@ -82,7 +82,7 @@ function hurrySound(session: TableSession): void {
     const clock = seat === undefined ? undefined : session.link.state?.clocks[seat];
     if (!clock?.running || clock.left === null || clock.left < HURRY) return;
     if (clock.left > 2 ** 30) return; // days: too long for a timer, and nobody is in a hurry
-    const timer = setTimeout(() => play("hurry"), clock.left - HURRY);
+    const timer = setTimeout(() => play("hurry"), clock.starts_in + clock.left - HURRY);
     return () => clearTimeout(timer);
   });
 }

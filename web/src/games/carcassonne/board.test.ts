@@ -143,7 +143,7 @@ describe("lights", () => {
   });
 
   test("the view's ledger knows better than a guess", () => {
-    const field: Item = { points: 3, for: "field", city: [0, 0], at: [0, 0] };
+    const field: Item = { points: 3, for: "field", city: [0, 0], side: "N", at: [0, 0] };
     const scoring: Scoring = {
       seats: [0],
       entry: 20,
@@ -155,6 +155,22 @@ describe("lights", () => {
     const lit = paidFor(field, board, [scoring]).map(partKey);
     expect(lit).toContain(partKey(south));
     expect(lit.length).toBeGreaterThan(2);
+  });
+
+  test("of two cities that begin on one tile, an item lights the one on its side", () => {
+    const two = new Board([lay("I", 0, 0), lay("E", 0, 1, 2), lay("E", 1, 0, 3)]);
+    const lit = (side: "N" | "E") =>
+      paidFor({ points: 3, for: "field", city: [0, 0], side, at: [0, 0] }, two, [])
+        .filter((part) => kindOf(part) === "city")
+        .map((part) => [part.tile.x, part.tile.y]);
+    expect(lit("N")).toEqual([
+      [0, 0],
+      [0, 1],
+    ]);
+    expect(lit("E")).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
   });
 
   test("what no game of ours made lights nothing", () => {

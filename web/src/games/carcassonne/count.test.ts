@@ -26,7 +26,13 @@ const city: Item = {
   finished: false,
   entry: 90,
 };
-const field = (x: number): Item => ({ points: 3, for: "field", city: [x, 4], at: [-1, 3] });
+const field = (x: number): Item => ({
+  points: 3,
+  for: "field",
+  city: [x, 4],
+  side: "N",
+  at: [-1, 3],
+});
 
 describe("the final count", () => {
   it("leaves out what was scored during the game", () => {

@@ -22,7 +22,13 @@ const city = (points: number, tiles: number, pennants: number, finished = true):
   finished,
   entry: 7,
 });
-const field = (x: number, at = [1, -2]): Item => ({ points: 3, for: "field", city: [x, 0], at });
+const field = (x: number, at = [1, -2]): Item => ({
+  points: 3,
+  for: "field",
+  city: [x, 0],
+  side: "N",
+  at,
+});
 
 describe("sums", () => {
   const sum = (...items: Item[]): string => sumOf(rowsOf(items)[0]!, t);

@@ -8,7 +8,7 @@ interface Given {
   stage(): Stage | undefined;
   /** What the player has to do. */
   phase(): "tile" | "follower" | "confirm" | "none";
-  /** Where play is. */
+  /** Where play is; null: nowhere, or all of the board has to be seen. */
   play(): Box | null;
   /** The panel that covers a part of the board. */
   panel(): HTMLElement | null | undefined;
@@ -25,9 +25,8 @@ export function followPlay(given: Given): void {
     untrack(() => {
       const stage = given.stage();
       const play = given.play();
-      if (!stage || !play) return;
-      if (phase === "none") stage.retreat();
-      else if (phase === "tile") showPlay(stage, play);
+      if (phase === "none") stage?.retreat();
+      else if (phase === "tile" && stage && play) showPlay(stage, play);
     });
   });
 

@@ -36,8 +36,8 @@ export function paidFor(item: Item, board: Board, scored: View["scored"]): Part[
   const known = scored.find((scoring) => isOf(scoring, item));
   if (known) return partsOf(known, board);
   if (item.for === "field") {
-    const [field, city] = [board.covering("field", [cell(item.at)]), cell(item.city)];
-    return [...field, ...board.covering("city", [city])];
+    const city = wholeOf(board, { ...cell(item.city), on: "city", at: item.side });
+    return [...board.covering("field", [cell(item.at)]), ...city];
   }
   return board.covering(item.for, item.at.map(cell), item.for !== "cloister");
 }
@@ -55,6 +55,7 @@ function isOf(scoring: Scoring, item: Item): boolean {
       other.for === "field" &&
       item.for === "field" &&
       same([other.city], [item.city]) &&
+      other.side === item.side &&
       same([other.at], [item.at])
     );
   }

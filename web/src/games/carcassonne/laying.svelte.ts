@@ -165,12 +165,12 @@ export class Laying {
     else if (this.ready) await drafting.act({ follower: this.stand });
   }
 
-  /** End the turn without a follower. A turn that is final has to be confirmed. */
+  /** End the turn without a follower. */
   async pass(): Promise<void> {
     if (this.phase !== "follower" || !this.mayPass) return;
     const { drafting, settings } = this.given();
     const form = { follower: null };
-    await (drafting.final && settings.confirm ? drafting.draft(form) : drafting.act(form));
+    await (settings.confirm ? drafting.draft(form) : drafting.act(form));
   }
 
   /** Whether there is a step of this turn to take back. */

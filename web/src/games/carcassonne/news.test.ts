@@ -18,7 +18,13 @@ const road: Item = {
   finished: true,
   entry: 4,
 };
-const field = (x: number): Item => ({ points: 3, for: "field", city: [x, 0], at: [1, -2] });
+const field = (x: number): Item => ({
+  points: 3,
+  for: "field",
+  city: [x, 0],
+  side: "N",
+  at: [1, -2],
+});
 
 describe("news", () => {
   test("is what came after the version given", () => {

@@ -10,7 +10,7 @@ from typing import Any
 
 from meeplewright.art.geometry import Point
 from meeplewright.games.keyflower.art.effects import Item, Line
-from meeplewright.games.keyflower.art.facts import RESOURCES, SEASONS, Json, boat_faces
+from meeplewright.games.keyflower.art.facts import RESOURCES, SEASONS, Json, boat_faces, face_played
 from meeplewright.games.keyflower.art.ground import APOTHEM, RADIUS
 from meeplewright.games.keyflower.art.layout import GAP, Picture, document, in_rows, tile_use
 from meeplewright.games.keyflower.art.pieces import (
@@ -61,9 +61,8 @@ def keyflower_svg(form: Mapping[str, Any], *, cell: int = 120) -> str:
 
 def auction_picture(form: Json) -> Picture:
     """Supply, tiles to bid for, turn order tiles and boats, from top to bottom."""
-    seats = form["seats"]
-    tiles = [_bid_tile(one, seats) for one in form.get("auction", ())]
-    order = [_bid_tile(one, seats) for one in form.get("turn_order", ())]
+    tiles = [_bid_tile(one, form) for one in form.get("auction", ())]
+    order = [_bid_tile(one, form) for one in form.get("turn_order", ())]
     boats = [_boat(one, form["season"]) for one in form.get("boats", ())]
     columns = 5 if len(tiles) > 8 else 4
     rows = [in_rows(tiles, columns, 18), in_rows(order, columns, 18), in_rows(boats, 6, 24)]
@@ -77,9 +76,11 @@ def bid_place(seat: int, seats: int) -> Point:
     return _AT[SEAT_SIDES[seats][seat]]
 
 
-def _bid_tile(lot: Json, seats: int) -> Picture:
+def _bid_tile(lot: Json, form: Json) -> Picture:
     """A tile with the workers on it and the bids around it."""
-    drawn, symbols = tile_use(lot["tile"], lot["face"], 0, (0, 0), lot["tile"])
+    seats = form["seats"]
+    face = face_played(lot["tile"], lot["face"], form.get("options", {}))
+    drawn, symbols = tile_use(lot["tile"], face, 0, (0, 0), lot["tile"])
     bids = lot.get("bids", ())
     best = max((bid["count"] for bid in bids), default=0)
     body = (

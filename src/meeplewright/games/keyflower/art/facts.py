@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -49,8 +49,29 @@ def faces() -> dict[str, dict[str, Face]]:
     return {form["id"]: _faces(kind, form) for kind, forms in kinds.items() for form in forms}
 
 
+@cache
+def _optional_faces() -> dict[tuple[str, str], Face]:
+    """Faces that only an option brings: the Key market with 3 points (KF O11)."""
+    front = faces()["key_market"]["front"]
+    scoring = {**front.scoring, "points_per_set": 3}
+    return {("key_market", "front_3"): replace(front, name="front_3", scoring=scoring)}
+
+
+def optional_faces() -> tuple[tuple[str, str], ...]:
+    """The faces that only an option brings, as tile and name."""
+    return tuple(_optional_faces())
+
+
+def face_played(tile: str, face: str, options: Json) -> str:
+    """The name of this face as a table with these options plays it."""
+    optional = f"{face}_{options.get(tile)}"
+    return optional if (tile, optional) in _optional_faces() else face
+
+
 def find_face(tile: str, face: str) -> Face:
     """This face of this tile; ValueError lists what exists."""
+    if (optional := _optional_faces().get((tile, face))) is not None:
+        return optional
     found = faces().get(tile)
     if found is None:
         raise ValueError(f"unknown tile {tile!r}: expected one of {' '.join(faces())}")

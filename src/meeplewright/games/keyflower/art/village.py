@@ -11,7 +11,7 @@ from typing import Any
 from meeplewright.art.geometry import Point, number
 from meeplewright.games.keyflower.art import palette as k
 from meeplewright.games.keyflower.art.effects import Item, Line
-from meeplewright.games.keyflower.art.facts import Json, boat_faces
+from meeplewright.games.keyflower.art.facts import Json, boat_faces, face_played
 from meeplewright.games.keyflower.art.ground import APOTHEM, RADIUS
 from meeplewright.games.keyflower.art.layout import GAP, Picture, document, moved, tile_use
 from meeplewright.games.keyflower.art.pieces import (
@@ -39,11 +39,11 @@ def village_svg(form: Mapping[str, Any], seat: int, *, cell: int = 120) -> str:
 
 def village_picture(form: Json, seat: int) -> Picture:
     """The placed tiles, a strip with the seat above them, waiting tiles on the right."""
-    village = form["villages"][seat]
+    village, options = form["villages"][seat], form.get("options", {})
     body, pieces, symbols = "", "", dict[str, str]()
     places = [middle(laid["q"], laid["r"]) for laid in village["tiles"]] or [(0.0, 0.0)]
     for laid in village["tiles"]:
-        drawn, needed = _laid(laid)
+        drawn, needed = _laid(laid, options)
         body += drawn
         pieces += _pieces(laid)
         symbols |= needed
@@ -51,7 +51,7 @@ def village_picture(form: Json, seat: int) -> Picture:
     left, top = min(x for x, _ in places) - RADIUS, min(y for _, y in places) - APOTHEM
     right, low = max(x for x, _ in places) + RADIUS, max(y for _, y in places) + APOTHEM
     for name in ("waiting", "aside"):
-        tray = _tray(village.get(name, ()), name, right + GAP, top)
+        tray = _tray(village.get(name, ()), name, (right + GAP, top), options)
         body += tray.body
         symbols |= tray.symbols
         right, low = max(right, tray.left + tray.width), max(low, top + tray.height)
@@ -68,16 +68,17 @@ def middle(q: int, r: int) -> Point:
     return 1.5 * RADIUS * q, 2 * APOTHEM * (r + q / 2)
 
 
-def face_in_village(laid: Json) -> str:
+def face_in_village(laid: Json, options: Json) -> str:
     """The face that is up; boats come to villages only in winter and show that side (KF Z5)."""
     boat = boat_faces().get(laid["tile"])
-    return str(laid["face"]) if boat is None else boat["winter"]
+    return face_played(laid["tile"], laid["face"], options) if boat is None else boat["winter"]
 
 
-def _laid(laid: Json) -> tuple[str, dict[str, str]]:
+def _laid(laid: Json, options: Json) -> tuple[str, dict[str, str]]:
     at = middle(laid["q"], laid["r"])
     title = f"{laid['tile']} ({laid['q']:d},{laid['r']:d})"
-    drawn, symbols = tile_use(laid["tile"], face_in_village(laid), laid["turn"], at, title)
+    face = face_in_village(laid, options)
+    drawn, symbols = tile_use(laid["tile"], face, laid["turn"], at, title)
     return drawn + moved(colour_svg(laid), *at), symbols
 
 
@@ -97,8 +98,9 @@ def _header(form: Json, seat: int) -> Line:
     return line + (screen_line(screens[seat]) if seat < len(screens) else ())
 
 
-def _tray(tiles: Sequence[Json], name: str, left: float, top: float) -> Picture:
+def _tray(tiles: Sequence[Json], name: str, corner: Point, options: Json) -> Picture:
     """Tiles next to the village: dashed if still to be placed, plain if set aside (KF V6)."""
+    left, top = corner
     if not tiles:
         return Picture("", left - GAP, top, 0, 0, {})
     wide, high = 2 * RADIUS * _WAITING_SCALE + 14, 2 * APOTHEM * _WAITING_SCALE + 10
@@ -115,9 +117,8 @@ def _tray(tiles: Sequence[Json], name: str, left: float, top: float) -> Picture:
     for place, waiting in enumerate(tiles):
         column, row = divmod(place, rows)
         at = (left + 5 + wide * (column + 0.5), top + 7 + high * (row + 0.5))
-        drawn, needed = tile_use(
-            waiting["tile"], face_in_village(waiting), 0, at, waiting["tile"], _WAITING_SCALE
-        )
+        face = face_in_village(waiting, options)
+        drawn, needed = tile_use(waiting["tile"], face, 0, at, waiting["tile"], _WAITING_SCALE)
         body += drawn
         symbols |= needed
     return Picture(body, left, top, width, height, symbols)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BELOW, BESIDE, fitFor } from "./fit";
+import { BELOW, BESIDE, fitFor, fitNarrow } from "./fit";
 
 describe("the size of auction tiles", () => {
   it("puts few tiles into one row and many into two", () => {
@@ -19,5 +19,13 @@ describe("the size of auction tiles", () => {
   it("never makes them too small to read, nor larger than they need", () => {
     expect(fitFor(12, { width: 300, height: 100 }).hex).toBe(76);
     expect(fitFor(2, { width: 2000, height: 900 }).hex).toBe(132);
+  });
+});
+
+describe("the size of auction tiles on a phone", () => {
+  it("puts three into a row, and more where they would be too large", () => {
+    expect(fitNarrow(360)).toEqual({ hex: 100, across: 3 });
+    expect(fitNarrow(680).across).toBe(4);
+    expect(fitNarrow(680).hex).toBeLessThanOrEqual(150);
   });
 });

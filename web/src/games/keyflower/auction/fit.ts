@@ -21,6 +21,14 @@ export interface Fit {
   across: number;
 }
 
+const ROOMY = 150;
+
+/** On a phone the page scrolls: three tiles in a row, or more where they would be too large. */
+export function fitNarrow(width: number): Fit {
+  const across = Math.max(3, Math.floor(width / ROOMY));
+  return { hex: Math.floor(width / across) - BESIDE, across };
+}
+
 /** The number of rows that allows the largest tiles; rows are as even as possible. */
 export function fitFor(tiles: number, { width, height }: Room): Fit {
   let best: Fit = { hex: 0, across: 1 };

@@ -4,7 +4,7 @@ import type { Speak } from "../../face";
 import { whyWithoutRule } from "../../../words/words.svelte";
 import { nameKey } from "../facts";
 import { COLOURS, SKILLS, type Bid, type Boat, type Lot, type OrderTile } from "../forms";
-import type { Workers } from "../forms";
+import type { Season, Workers } from "../forms";
 import type { Chance, Chances } from "./chances";
 
 /** “2 red, 1 blue” */
@@ -54,8 +54,25 @@ function chanceLabels(what: "bid" | "use", chance: Chance | null, t: Speak): str
   ];
 }
 
+/** A boat: who took it, or its contents. */
+export function boatLabel(
+  boat: Boat,
+  season: Season,
+  names: readonly string[],
+  seat: number | null,
+  t: Speak,
+): string {
+  const name = t(nameKey(boat.tile));
+  if (boat.taken_by !== null) {
+    const who = boat.taken_by === seat ? "you" : "other";
+    return t("kft-boat-taken", { boat: name, who, name: names[boat.taken_by] ?? "" });
+  }
+  if (season === "winter") return name;
+  return `${name}: ${cargoLabel(boat, t) || t("kf-boat-empty")}`;
+}
+
 /** The contents of a boat: “4 blue, 1 red, 1 saw”. */
-export const cargoLabel = (boat: Pick<Boat, "workers" | "skills">, t: Speak): string =>
+const cargoLabel = (boat: Pick<Boat, "workers" | "skills">, t: Speak): string =>
   [
     workersLabel(boat.workers, t),
     ...SKILLS.filter((skill) => boat.skills[skill] > 0).map((skill) =>
