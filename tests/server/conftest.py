@@ -19,9 +19,12 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
+from tests.conftest import only_in_full
 from tests.server import empty_database
 
 POSTGRES = os.environ.get("MEEPLEWRIGHT_TEST_POSTGRES", "postgresql://root@127.0.0.1/test")
+DATABASES = ("sqlite", pytest.param("postgres", marks=only_in_full))
+"""The storage itself is always tested with both; what uses it, with PostgreSQL in the full form."""
 REDIS = os.environ.get("MEEPLEWRIGHT_TEST_REDIS", "redis://127.0.0.1:6379")
 
 
@@ -52,6 +55,12 @@ def postgres_url() -> Iterator[str]:
         pytest.skip(f"no PostgreSQL for the tests: {type(error).__name__}: {error}")
     yield f"{POSTGRES.rpartition('/')[0]}/{name}"
     asyncio.run(tell_postgres(f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+@pytest.fixture(params=DATABASES)
+def database(request: pytest.FixtureRequest) -> str:
+    """The address of a new database of either kind."""
+    return str(request.getfixturevalue(f"{request.param}_url"))
 
 
 @pytest.fixture

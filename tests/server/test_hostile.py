@@ -21,7 +21,7 @@ from meeplewright.server.live import messages
 from tests.conftest import FULL, only_in_full
 from tests.server.client import Person, Place, guest, stranger, table_of
 from tests.server.hostile_messages import TOO_LARGE, HostileMessages
-from tests.server.running import GENEROUS, Server, serving
+from tests.server.running import Server, serving
 from tests.words import catalogue_files
 
 pytestmark = pytest.mark.anyio
@@ -204,8 +204,7 @@ async def refusal(connecting: connect, first: str = HELLO) -> tuple[int, str]:
 
 
 async def test_strangers_are_sent_away_with_a_reason(tmp_path: Path, sqlite_url: str) -> None:
-    limits = {**GENEROUS, "hello_seconds": 0.3}
-    async with serving(tmp_path, sqlite_url, limits=limits) as server:
+    async with serving(tmp_path, sqlite_url) as server:
         play = await scene(server)
         wrong = {"Authorization": f"Bearer {play.bob.token}x"}
         look_at_ada = json.dumps({"type": "hello", "seat": 0})
@@ -216,7 +215,6 @@ async def test_strangers_are_sent_away_with_a_reason(tmp_path: Path, sqlite_url:
             "no identity": await refusal(wire(play, play.nobody), look_at_ada),
             "first an act": await refusal(wire(play, play.bob), '{"type":"ping"}'),
             "huge": await refusal(wire(play, play.bob), TOO_LARGE),
-            "no hello": await silent(wire(play, play.bob)),
         }
         assert {name: code for name, (code, _) in found.items()} == {
             "wrong token": 401,
@@ -225,22 +223,11 @@ async def test_strangers_are_sent_away_with_a_reason(tmp_path: Path, sqlite_url:
             "no identity": 4403,
             "first an act": messages.CLOSE_MALFORMED,
             "huge": messages.CLOSE_TOO_LARGE,
-            "no hello": messages.CLOSE_NO_HELLO,
         }
         assert {key for _, key in found.values()} - {""} <= WORDS
         await other_peoples_seats_over_http(play)
         await noise(server)
         await play.is_unharmed()
-
-
-async def silent(connecting: connect) -> tuple[int, str]:
-    """Connects and sends nothing."""
-    async with connecting as socket:
-        try:
-            while True:
-                await socket.recv()
-        except ConnectionClosed as closed:
-            return code_of(closed), ""
 
 
 async def other_peoples_seats_over_http(play: Scene) -> None:

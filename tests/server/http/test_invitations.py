@@ -10,18 +10,19 @@ import resvg_py
 import zxingcpp
 from PIL import Image
 
+from tests.server.conftest import DATABASES
 from tests.server.http.kit import HOME, Server, Visitor, serving
 from tests.server.http.playing import ME, OPEN, bot, invites, table_for, table_of_two
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=DATABASES)
 def server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
     """A server on either database."""
     folder = tmp_path_factory.mktemp("server")
     changes: dict[str, Any] = {}
-    if request.param == "postgresql":
+    if request.param == "postgres":
         changes["database"] = request.getfixturevalue("postgres_url")
     with serving(folder, Random(7), **changes) as running:
         yield running

@@ -1,5 +1,6 @@
 """Link previews: tags in the head of a table's page, and a picture of its board."""
 
+import asyncio
 import json
 import struct
 from collections.abc import Iterator
@@ -11,12 +12,14 @@ import pytest
 
 from meeplewright.core import CHANCE
 from meeplewright.core.registry import draw_state, find_game
+from meeplewright.server.errors import TooManyRequests
 from meeplewright.server.services import picture_process, pictures
 from tests.server.http.kit import HOME, Server, Visitor, serving
 from tests.server.http.playing import ME, OPEN, table_for, table_of_two
 
 PAGE = "<!doctype html><html><head><title>Meeplewright</title></head><body></body></html>"
 HOSTILE = '"><script>x</script>&'
+LARGEST = 1_000_000  # bytes of a picture
 
 
 class Head(HTMLParser):
@@ -152,8 +155,67 @@ def test_pictures_are_limited(tmp_path: Path) -> None:
     with serving(tmp_path, Random(7), limits={"pictures_per_minute": 2}) as server:
         table = table_for(server.guest("Ada"), ME, OPEN)
         path = f"/api/tables/{table}/picture"
-        answers = [server.stranger().get(path).status_code for _ in range(3)]
-        assert answers == [200, 200, 429]
+        answers = [server.stranger().get(path) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
+        assert 0 < int(answers[2].headers["retry-after"]) <= 30
+
+
+HANGS = ("sleep", "600")
+
+
+def tables_in_play(server: Server, count: int) -> list[str]:
+    ada, bob = server.guest("Ada"), server.guest("Bob")
+    return [table_of_two(ada, bob) for _ in range(count)]
+
+
+def test_more_pictures_than_may_wait_are_refused_at_once(server: Server) -> None:
+    slow = pictures.Pictures(server.app.state.context.hub, HANGS)
+    tables = tables_in_play(server, pictures.MOST_WAITING + 1)
+
+    async def ask_all() -> list[object]:
+        asked = [asyncio.create_task(slow.picture(table)) for table in tables]
+        await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+        await slow.stop()
+        return await asyncio.gather(*asked, return_exceptions=True)
+
+    refused = [one for one in server.portal.call(ask_all) if isinstance(one, TooManyRequests)]
+    assert [one.reason.key for one in refused] == ["table-pictures-busy"]
+    assert refused[0].retry_after == pictures.RETRY
+
+
+def test_a_board_that_takes_too_long_gets_a_plain_picture(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pictures, "SECONDS", 0.1)
+    slow = pictures.Pictures(server.app.state.context.hub, HANGS)
+    (table,) = tables_in_play(server, 1)
+    assert server.portal.call(slow.picture, table) == pictures.plain_picture()
+    server.portal.call(slow.stop)
+
+
+def test_only_the_latest_pictures_are_kept(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[object] = []
+
+    async def ask(self: object, question: dict[str, object], seconds: float) -> str:
+        drawn.append(question)
+        return ""
+
+    monkeypatch.setattr("meeplewright.server.live.worker_process.WorkerProcess.ask", ask)
+    monkeypatch.setattr(pictures, "KEPT", 2)
+    few = pictures.Pictures(server.app.state.context.hub)
+    first, second, third = tables_in_play(server, 3)
+    for table, count in ((first, 1), (second, 2), (first, 2), (third, 3), (first, 3), (second, 4)):
+        server.portal.call(few.picture, table)
+        assert len(drawn) == count
+
+
+@pytest.mark.parametrize(("game", "seats"), [("carcassonne", 5), ("keyflower", 6)])
+def test_the_picture_of_the_largest_board_is_small_enough(game: str, seats: int) -> None:
+    """Messengers ignore larger ones."""
+    state, luck = find_game(game).start(seats), Random(1)
+    state.playout(luck)
+    picture = picture_process.draw(game, state.view(None).to_json())
+    assert size_of(picture) == (1200, 630) and len(picture) < LARGEST
 
 
 def test_a_picture_is_drawn_from_a_spectators_view_only(

@@ -63,6 +63,22 @@ def test_a_profile_says_what_was_played(people: list[Visitor], played: str) -> N
     assert lost["mu"] < 25
 
 
+def test_a_profile_does_not_count_a_game_in_which_nothing_was_played(server: Server) -> None:
+    """Unless it was rated: then the loss counts, and so does the game."""
+    ada, bob = server.guest("Ada"), server.guest("Bob")
+    for end in ("resign", "abort"):
+        table = table_of_two(ada, bob)
+        bob.answer("POST", f"/tables/{table}/seats/1/{end}")
+    assert len(found(ada, "")) == 2
+    for visitor in (ada, bob):
+        form = visitor.answer("GET", "/me/profile")
+        assert (form["games"], form["won"], form["by_opponent"]) == (0, 0, [])
+    table = table_of_two(ada, bob, clock=CLOCK, rated=True)
+    bob.answer("POST", f"/tables/{table}/seats/1/resign")
+    form = ada.answer("GET", "/me/profile")
+    assert (form["games"], form["won"], form["ratings"][0]["games"]) == (1, 1, 1)
+
+
 def test_a_profile_is_for_others_only_if_it_is_public(
     server: Server, people: list[Visitor]
 ) -> None:
@@ -92,6 +108,16 @@ def test_the_archive_is_filtered(people: list[Visitor], played: str, resigned: s
     assert found(ada, "?shortest=10") == [played]
     assert found(ada, "?since=2020-01-01&until=2020-12-31") == []
     assert found(ada, "?since=2020-01-01&game=carcassonne&seats=2") == [resigned, played]
+
+
+def test_the_archive_finds_the_games_against_a_bot(server: Server) -> None:
+    ada = server.guest("Ada")
+    tables = {level: table_for(ada, ME, bot(level)) for level in ("novice", "casual")}
+    for table in tables.values():
+        ada.answer("POST", f"/tables/{table}/seats/0/resign")
+    assert found(ada, "?bot=casual") == [tables["casual"]]
+    assert found(ada, "?bot=novice&result=lost") == [tables["novice"]]
+    assert found(ada, "?bot=search:2s") == []
 
 
 def test_the_archive_comes_in_pages(people: list[Visitor], played: str, resigned: str) -> None:

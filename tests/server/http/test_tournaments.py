@@ -8,19 +8,21 @@ from typing import Any
 import pytest
 from anyio import sleep
 
+from meeplewright.server.services.tournaments import ARRIVAL_SECONDS
 from tests.conftest import only_in_full
+from tests.server.conftest import DATABASES
 from tests.server.http.kit import Server, Visitor, serving
 
 NO_ID = "x" * 22
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=DATABASES)
 def hall(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
     """A server on either database."""
     changes: dict[str, Any] = {}
-    if request.param == "postgresql":
+    if request.param == "postgres":
         changes["database"] = request.getfixturevalue("postgres_url")
     with serving(tmp_path_factory.mktemp("hall"), Random(5), **changes) as running:
         yield running
@@ -88,13 +90,42 @@ def test_a_whole_swiss_tournament(hall: Server) -> None:
     )
 
 
+def test_a_clock_waits_until_its_player_has_arrived(hall: Server) -> None:
+    organiser = hall.guest("Olga")
+    of = tournament(organiser, rounds=1, clock={"kind": "game", "seconds": 10, "increment": 0})
+    people = people_in(hall, of, 2)
+    pairing = start(organiser, of, 1)[0]
+    path = f"/tables/{pairing['table']}"
+    hall.ahead += (ARRIVAL_SECONDS - 60) * 1000  # much more than the clock has
+    state = organiser.answer("GET", f"{path}/state")
+    (seat,) = state["actors"]
+    clock = state["clocks"][seat]
+    assert clock["running"] and clock["left"] == 10_000 and 0 < clock["starts_in"] <= 60_000
+    actor = people[pairing["players"][seat]]
+    legal = actor.answer("GET", f"{path}/state?seat={seat}")["legal"]
+    move = {"seat": seat, "version": state["version"], "do": legal[0]}
+    actor.answer("POST", f"{path}/act", move)
+    clocks = organiser.answer("GET", f"{path}/state")["clocks"]
+    assert clocks[seat]["starts_in"] == 0 and clocks[1 - seat]["starts_in"] == 300_000
+
+
+def test_only_short_clocks_wait(hall: Server) -> None:
+    for clock in ({"kind": "days", "days": 1}, {"kind": "none"}):
+        organiser = hall.guest("Olga")
+        of = tournament(organiser, rounds=1, clock=clock)
+        people_in(hall, of, 2)
+        pairing = start(organiser, of, 1)[0]
+        state = organiser.answer("GET", f"/tables/{pairing['table']}/state")
+        assert {one["starts_in"] for one in state["clocks"]} == {0}
+
+
 @only_in_full
 def test_a_game_that_runs_out_of_time_counts(hall: Server) -> None:
     organiser = hall.guest("Olga")
     of = tournament(organiser, rounds=1, clock={"kind": "game", "seconds": 10, "increment": 0})
     people_in(hall, of, 2)
     pairing = start(organiser, of, 1)[0]
-    hall.ahead += 11_000
+    hall.ahead += ARRIVAL_SECONDS * 1000 + 11_000
     organiser.answer("GET", f"/tables/{pairing['table']}/state")
     found = look(organiser, of)
     for _ in range(200):

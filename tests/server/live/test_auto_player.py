@@ -92,7 +92,7 @@ async def test_after_a_timeout_the_seat_has_lost(server: LiveServer) -> None:
     table = await server.table("carcassonne", people, clock={"kind": "move", "seconds": 60})
     client = await server.sit(table, people[0], 0)
     late = client.state["to_act"]
-    assert client.state["clocks"][late] == {"left": 60_000, "running": True}
+    assert client.state["clocks"][late] == {"left": 60_000, "running": True, "starts_in": 0}
     server.time.advance(59)
     await server.hub.auto_player.play_due()
     assert (await server.live(table)).table_game.drivers == (None, None, None)

@@ -43,11 +43,6 @@ async def two_servers(
             await store.close()
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest) -> str:
-    return str(request.getfixturevalue(f"{request.param}_url"))
-
-
 @pytest.fixture(params=["redis", "polling"])
 def redis(request: pytest.FixtureRequest) -> str | None:
     return str(request.getfixturevalue("redis_url")) if request.param == "redis" else None

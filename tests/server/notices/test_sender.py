@@ -7,11 +7,14 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import asdict
+from random import Random
 from typing import Any
 
 import pytest
 from sqlalchemy import func, insert, select
 
+from meeplewright.core.game import Action, State
+from meeplewright.games.keyflower.notices import notices as notices_of_keyflower
 from meeplewright.server.services import notice_sender
 from meeplewright.server.services.notice_sender import HELD_MS, NoticeSender, pause_after
 from meeplewright.server.settings import Settings
@@ -51,12 +54,12 @@ class Table:
         self.people: list[str] = []
         self.id = ""
 
-    async def begin(self, language: str = "en") -> None:
+    async def begin(self, language: str = "en", game: str = "carcassonne") -> None:
         for number, service in enumerate(self.services):
             person = await self.server.person(f"Player {number}")
             await self.subscribe(person, service, language)
             self.people.append(person)
-        self.id = await self.server.table("carcassonne", self.people, clock=DAYS, title="Slow")
+        self.id = await self.server.table(game, self.people, clock=DAYS, title="Slow")
 
     async def subscribe(self, person: str, service: PushService, language: str = "en") -> str:
         hashed = token_hash(new_token())
@@ -85,7 +88,10 @@ class Table:
 
 @asynccontextmanager
 async def table_of_two(
-    store: Store, language: str = "en", time: FakeTime | None = None
+    store: Store,
+    language: str = "en",
+    time: FakeTime | None = None,
+    game: str = "carcassonne",
 ) -> AsyncIterator[Table]:
     services = [PushService(), PushService()]
     async with (
@@ -96,7 +102,7 @@ async def table_of_two(
         sender = NoticeSender(store, server.hub, settings(), server.hub.clock)
         await sender.prepare()
         table = Table(server, sender, services)
-        await table.begin(language)
+        await table.begin(language, game)
         yield table
 
 
@@ -156,6 +162,44 @@ async def test_no_notice_if_it_is_no_longer_the_turn_when_it_is_due(store: Store
         await table.play_turn()
         await table.later(61)
         assert table.got[first] == 0 and table.got[1 - first] == 1
+
+
+async def play_until_outbid(table: Table) -> tuple[int, int]:
+    """Bids until one can beat another; then that one. Return its seat and the version before it."""
+    live, luck = await table.server.live(table.id), Random(3)
+    while True:
+        state, version = live.table_game.state, live.version
+        seat = state.actors[0]
+        legal = list(state.legal(seat))
+        beating = [action for action in legal if outbids(state, seat, action)]
+        bids = [action for action in legal if "bid" in action.to_json()]
+        do = luck.choice(beating or bids or legal).to_json()
+        await table.server.hub.play.act(live, table.people[seat], seat, version, do)
+        if beating:
+            return seat, version
+
+
+def outbids(state: State, seat: int, action: Action) -> bool:
+    after = state.copy()
+    after.apply(seat, action)
+    return bool(notices_of_keyflower(state.view(1 - seat), after.view(1 - seat)))
+
+
+@pytest.mark.parametrize("is_undone", [False, True])
+async def test_whoever_was_outbid_is_told_unless_the_bid_was_undone(
+    store: Store, is_undone: bool
+) -> None:
+    async with table_of_two(store, game="keyflower") as table:
+        seat, version = await play_until_outbid(table)
+        if is_undone:
+            live, play = await table.server.live(table.id), table.server.hub.play
+            await play.take_back(live, table.people[seat], seat, live.version, version)
+            if live.table_game.pending_takeback is not None:
+                await play.answer(live, table.people[1 - seat], 1 - seat, True)
+            assert live.table_game.actors == (seat,)
+        await table.later(61)
+        bodies = [message["body"] for message in table.services[1 - seat].got]
+        assert any("You were outbid" in body for body in bodies) is not is_undone
 
 
 async def test_no_notice_for_somebody_who_looks_at_the_table(store: Store) -> None:

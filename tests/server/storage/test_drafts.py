@@ -93,7 +93,7 @@ async def test_a_database_without_drafts_is_upgraded(database_url: str) -> None:
     def build_old(connection: Connection) -> None:
         command.upgrade(config_for(connection), "0003")
 
-    await database.write(build_old)
+    await database.write(build_old, patient=True)
     await database.close()
     store = await Store.open(Settings(database=address))
     assert await store._read(revision_of) == newest_revision()

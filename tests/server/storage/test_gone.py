@@ -125,10 +125,10 @@ async def test_a_wire_that_dies_before_the_commit_leaves_nothing(postgres_url: s
 async def test_a_server_that_does_not_answer_counts_as_gone(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database_module, "ANSWER_SECONDS", 0.3)
     async with proxy_to(postgres_url) as (proxy, url):
         store = await Store.open(Settings(database=url))
         table = await a_table(store)
+        monkeypatch.setattr(database_module, "ANSWER_SECONDS", 0.3)
         proxy.silent = True
         with pytest.raises(StorageFault) as caught:
             await add(store, table, 0)

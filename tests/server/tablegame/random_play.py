@@ -21,6 +21,7 @@ CLOCKS: tuple[dict[str, Any], ...] = (
     {"kind": "move", "seconds": 60},
     {"kind": "game", "seconds": 120, "increment": 5},
     {"kind": "days", "days": 1},
+    {"kind": "game", "seconds": 120, "increment": 5, "arrival": 60},
 )
 
 

@@ -14,6 +14,8 @@ MOVE = {"kind": "move", "seconds": 60}
 GAME = {"kind": "game", "seconds": 300, "increment": 10}
 DAYS = {"kind": "days", "days": 2}
 DAY = 24 * 60 * 60
+ARRIVAL = 120
+WAITING = [{**MOVE, "arrival": ARRIVAL}, {**GAME, "arrival": ARRIVAL}]
 
 
 def turns(clock: dict[str, Any], seats: int = 2, drivers: list[str | None] | None = None) -> Table:
@@ -27,7 +29,7 @@ def turns(clock: dict[str, Any], seats: int = 2, drivers: list[str | None] | Non
 # -- settings -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("form", [{"kind": "none"}, MOVE, GAME, DAYS])
+@pytest.mark.parametrize("form", [{"kind": "none"}, MOVE, GAME, DAYS, *WAITING])
 def test_a_rule_says_again_what_it_was_told(form: dict[str, Any]) -> None:
     assert ClockRule.from_json(form).to_json() == form
 
@@ -51,6 +53,8 @@ def test_a_rule_says_again_what_it_was_told(form: dict[str, Any]) -> None:
         ({"kind": "game", "seconds": 300, "increment": -1}, "clock.increment"),
         ({"kind": "days", "days": 0}, "clock.days"),
         ({"kind": "days", "days": 1, "hours": 3}, "clock.hours"),
+        ({"kind": "days", "days": 1, "arrival": 60}, "clock.arrival"),
+        ({**MOVE, "arrival": 0}, "clock.arrival"),
     ],
 )
 def test_a_bad_rule_is_refused_by_its_field(form: object, field: str) -> None:
@@ -141,6 +145,37 @@ def test_where_several_act_at_once_all_their_clocks_run() -> None:
     table.wait(10)
     assert table.table_game.deadline() == (0, NOON + 300_000)
     assert table.lefts() == [230, 280, 230]
+
+
+# -- time to arrive -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("clock", WAITING)
+def test_a_clock_waits_for_the_first_move_of_its_seat(clock: dict[str, Any]) -> None:
+    table = Table(Fair(), 2, clock=clock)
+    full = clock["seconds"]
+    table.wait(ARRIVAL - 20)
+    assert table.lefts() == [full, full] and table.running() == [0, 1]
+    table.say(0, "a")
+    table.wait(30)
+    assert table.lefts() == [full - 30, full - 10]
+    assert table.table_game.deadline() == (0, NOON + (ARRIVAL - 20 + full) * 1000)
+    waits = [one["starts_in"] for one in table.table_game.clocks(table.now)]
+    assert waits == [0, 0]
+
+
+def test_the_time_to_arrive_is_used_in_turns_of_the_seat_alone() -> None:
+    table = Table("carcassonne", 2, clock={**GAME, "arrival": ARRIVAL})
+    (first,) = table.table_game.actors
+    table.wait(100)
+    table.act_somehow(first)
+    table.act(first, {"follower": None})
+    table.wait(ARRIVAL - 1)
+    assert table.table_game.clocks(table.now)[1 - first]["starts_in"] == 1000
+    assert table.lefts()[first] == 310 and table.lefts()[1 - first] == 300
+    table.wait(2)
+    assert table.lefts()[1 - first] == 299
+    assert not table.table_game.clocks(table.now)[1 - first]["starts_in"]
 
 
 # -- takebacks ----------------------------------------------------------------------------------

@@ -95,14 +95,14 @@ def clocks_agree_with_the_deadline(play: RandomPlay) -> None:
     table_game = play.table_game
     shown = table_game.clocks(table_game.at)
     running = [
-        (clock["left"], seat)
+        (clock["left"] + clock["starts_in"], seat)
         for seat, clock in enumerate(shown)
         if clock["running"] and clock["left"]
     ]
     assert all(table_game.drivers[seat] is None for _, seat in running)
     assert all(seat in table_game.actors for _, seat in running)
     if running and all(clock["left"] for clock in shown):
-        left, seat = min((left, seat) for left, seat in running if left is not None)
+        left, seat = min(running)
         assert table_game.deadline() == (seat, table_game.at + left)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import Request, Response
 
-from meeplewright.server.errors import Refused
+from meeplewright.server.errors import Refused, Unauthorized
 from meeplewright.server.http.errors import documented
 from meeplewright.server.http.identity import (
     Context,
@@ -51,10 +51,14 @@ async def become_somebody(
     return form
 
 
-@router.get("/me", response_model=MeForm, responses=documented(401))
-async def who_am_i(visitor: RequiredVisitor) -> MeForm:
-    """Who I am."""
-    return people.me_form(visitor.person)
+@router.get("/me", response_model=MeForm | None, responses=documented(401), openapi_extra=OPTIONAL)
+async def who_am_i(request: Request, visitor: OptionalVisitor) -> MeForm | None:
+    """Who I am; null: a browser without an identity. A wrong token is refused."""
+    if visitor is not None:
+        return people.me_form(visitor.person)
+    if "authorization" in request.headers:
+        raise Unauthorized.because("Authorization", "table-no-identity")
+    return None
 
 
 @router.patch("/me", response_model=MeForm, responses=documented(401, 409, body=True))

@@ -16,6 +16,7 @@ from meeplewright.locales import Catalogue, languages
 from meeplewright.server.http.routing import new_router
 
 KEYS = ("title", "lead", "open", "needs", "games", "retry")
+TEXTS = "notices.ftl"  # reading all catalogues of five languages would take seconds
 SOURCE = "service_worker.js"
 PLACE = "__TEXTS__"
 
@@ -31,7 +32,7 @@ def service_worker() -> Response:
 
 @cache
 def _source() -> str:
-    texts = {language: _texts(Catalogue(language)) for language in languages()}
+    texts = {language: _texts(Catalogue(language, TEXTS)) for language in languages()}
     source = (files("meeplewright.server.http") / SOURCE).read_text("utf-8")
     return source.replace(PLACE, json.dumps(texts))
 

@@ -22,6 +22,7 @@ from meeplewright.server.tablegame import TableGame
 log = logging.getLogger(__name__)
 
 Finder = Callable[[View, View], Sequence[Notice]]
+Check = Callable[[View, Notice], bool]
 
 
 def notices_of(table: LiveTable, ahead: TableGame) -> list[NewNotice]:
@@ -42,6 +43,28 @@ def _items(table: LiveTable, ahead: TableGame) -> list[tuple[str, dict[str, Any]
     found = [(person, item) for seat, person in owned for item in _of_game(table, ahead, seat)]
     before = to_act(table, table.table_game) if table.version > 0 else set()
     return found + [(person, {"key": TURN}) for person in to_act(table, ahead) - before]
+
+
+def still_true(table: LiveTable, person: str, items: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The items that are true now. What caused them may have been undone meanwhile."""
+    if table.table_game.status == "finished":
+        return [item for item in items if item["key"] == OVER]
+    return [item for item in items if _holds(table, person, item)]
+
+
+def _holds(table: LiveTable, person: str, item: dict[str, Any]) -> bool:
+    if item["key"] == TURN:
+        return person in to_act(table, table.table_game)
+    check = _check(table.row.game)
+    if check is None or "arguments" not in item:  # only a game's own notices have them
+        return True
+    notice = Notice(item["key"], item["arguments"])
+    seats = [seat.seat for seat in table.seats if seat.person_id == person]
+    try:
+        return any(check(table.table_game.state.view(seat), notice) for seat in seats)
+    except Exception:  # it must not stop other notices
+        log.exception("the notices of a game failed", extra={"game": table.row.game})
+        return False
 
 
 def to_act(table: LiveTable, table_game: TableGame) -> set[str]:
@@ -71,4 +94,11 @@ def _of_game(table: LiveTable, ahead: TableGame, seat: int) -> list[dict[str, An
 def _finder(game: str) -> Finder | None:
     path = manifest_of(game).notices
     found: Finder | None = None if path is None else load(path)
+    return found
+
+
+@cache
+def _check(game: str) -> Check | None:
+    path = manifest_of(game).notice_holds
+    found: Check | None = None if path is None else load(path)
     return found

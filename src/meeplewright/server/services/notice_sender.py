@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from meeplewright.server import metrics
 from meeplewright.server.errors import NotFound, StorageFault, TableError
-from meeplewright.server.live.away_notices import to_act
+from meeplewright.server.live.away_notices import still_true
 from meeplewright.server.live.hub import Hub
 from meeplewright.server.outgoing import FAILURES, NotSent
 from meeplewright.server.services import push
@@ -26,12 +26,7 @@ from meeplewright.server.services.mail import Mailer, Undeliverable
 from meeplewright.server.services.notice_texts import confirm_mail, notice_mail, push_message
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store, TableRow
-from meeplewright.server.storage.notice_rows import (
-    CONFIRM,
-    OVER,
-    TURN,
-    OutboxRow,
-)
+from meeplewright.server.storage.notice_rows import CONFIRM, OutboxRow
 from meeplewright.server.time import Clock
 
 LOOK: Final = 5.0  # seconds between two looks
@@ -133,12 +128,7 @@ class NoticeSender:
             return []
         except TableError:
             return items  # storage does not answer: decide at the next look
-        if person_id in table.lookers():
-            return []
-        if table.table_game.status == "finished":
-            return [item for item in items if item["key"] == OVER]
-        turn = person_id in to_act(table, table.table_game)
-        return [item for item in items if item["key"] != TURN or turn]
+        return [] if person_id in table.lookers() else still_true(table, person_id, items)
 
     async def _send(self, row: OutboxRow) -> None:
         """Send one message, and store what became of it."""

@@ -49,9 +49,10 @@ class PlayedOpponentForm(TypedDict):
 
 
 class AccuracyForm(TypedDict):
-    """The share of good decisions in an analysed game, from 0 to 1."""
+    """The share of good decisions in an analysed game, from 0 to 1. The game is not linked: whoever
+    has the link of a table can see its other players.
+    """
 
-    table: str
     game: str
     at: int
     accuracy: float

@@ -64,7 +64,7 @@ def _profile(
     players: Players,
     you: bool,
 ) -> ProfileForm:
-    games = [row for row in rows if row.whole and row.place is not None]
+    games = [row for row in rows if _counts(row)]
     return {
         "person": person.id,
         "name": person.name,
@@ -84,7 +84,7 @@ def _profile(
         ],
         "by_opponent": _by_opponent(games, players, everybody=you),
         "accuracy": [
-            {"table": row.table_id, "game": row.game, "at": row.ended_at, "accuracy": row.accuracy}
+            {"game": row.game, "at": row.ended_at, "accuracy": row.accuracy}
             for row in reversed([row for row in games if row.accuracy is not None][:POINTS_SHOWN])
             if row.accuracy is not None
         ],
@@ -101,6 +101,13 @@ def _profile(
             if row.mu is not None and row.sigma is not None
         ],
     }
+
+
+def _counts(row: PlayedRow) -> bool:
+    """Not if it was aborted or continued from a position. A game that somebody resigned before the
+    first move counts only if it changed the ratings.
+    """
+    return row.whole and row.place is not None and (row.moves > 0 or row.rated)
 
 
 def _won(rows: Iterable[PlayedRow]) -> int:

@@ -23,7 +23,7 @@ from meeplewright.server.services.context import AppContext
 from meeplewright.server.services.responses import ProgressForm, ResultForm, TurnForm, TurnsForm
 from meeplewright.server.storage.ids import new_id
 from meeplewright.server.storage.rows import PersonRow, SeatRow, TableRow
-from meeplewright.server.tablegame.clocks import ClockRule
+from meeplewright.server.tablegame.clocks import ClockRule, SeatClock
 from meeplewright.server.tablegame.endings import ended_by
 from meeplewright.server.tablegame.entries import NEW_GAME, Beginning
 from meeplewright.server.tablegame.history import record as written
@@ -101,10 +101,14 @@ def _turns_at(
             "title": row.title,
             "seat": seat,
             "version": live.version,
-            "deadline": None if (left := clocks[seat]["left"]) is None else now + left,
+            "deadline": _deadline(clocks[seat], now),
         }
         for seat in mine
     ]
+
+
+def _deadline(clock: SeatClock, now: int) -> int | None:
+    return None if clock["left"] is None else now + clock["starts_in"] + clock["left"]
 
 
 # -- creating and removing --------------------------------------------------------------------

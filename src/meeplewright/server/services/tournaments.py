@@ -36,12 +36,13 @@ from meeplewright.server.storage.rows import (
     TournamentRow,
 )
 from meeplewright.server.storage.tournament_repository import Decision, TournamentChange
-from meeplewright.server.tablegame.clocks import ClockRule
+from meeplewright.server.tablegame.clocks import ARRIVAL, ClockRule
 from meeplewright.server.text import one_line
 from meeplewright.server.tournaments import NotEnoughPlayers, next_round, rounds_of_robin
 from meeplewright.server.tournaments.results import BYE, Score
 
 MOST_PEOPLE: Final = 64
+ARRIVAL_SECONDS: Final = 300  # that the clock of a seat waits for its first move
 _MOST_TRIES: Final = 5  # to start a round, if people enter and withdraw meanwhile
 
 
@@ -300,7 +301,7 @@ def _new_table(
         game=game.name,
         rules=game.rules,
         options=row.options,
-        clock=row.clock,
+        clock=_table_clock(row.clock),
         aids=row.aids,
         created_at=now,
         updated_at=now,
@@ -318,6 +319,11 @@ def _new_table(
         for seat, player in enumerate(players)
     ]
     return table, seats
+
+
+def _table_clock(clock: dict[str, Any]) -> dict[str, Any]:
+    """With time to arrive: nobody knows when the organiser starts a round. Days are long enough."""
+    return {**clock, ARRIVAL: ARRIVAL_SECONDS} if clock["kind"] in ("move", "game") else clock
 
 
 async def end(context: AppContext, tournament_id: str, person_id: str, base: str) -> TournamentForm:

@@ -121,9 +121,9 @@ class Sqlite(Database):
         while jobs or open_still:
             if jobs:
                 fault = self._commit(jobs)
-                _deliver(jobs)
                 if fault is not None and fault.kind != "full" and open_still:
                     open_still = self._fail_waiting(fault)
+                _deliver(jobs)  # last: a caller who then tries again must not be failed with them
             if not open_still:
                 return
             jobs, open_still = self._waiting()

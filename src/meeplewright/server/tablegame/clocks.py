@@ -28,46 +28,61 @@ _FIELDS: dict[str, dict[str, tuple[int, int]]] = {
     "days": {"days": (1, 30)},
 }
 
+ARRIVAL = "arrival"
+"""The field for the time to arrive: optional, and only tournaments set it."""
+_ARRIVAL_RANGE = (1, 60 * 60)
+
 GRACE = 30 * SECOND
 """The time on an empty clock when the owner returns to the seat."""
 
 
 class SeatClock(TypedDict):
-    """`left` in milliseconds; None without a clock."""
+    """`left` in milliseconds; None without a clock. A running clock stands still for another
+    `starts_in` milliseconds: its player may still be on the way to the table.
+    """
 
     left: int | None
     running: bool
+    starts_in: int
 
 
 @dataclass(frozen=True, slots=True)
 class ClockRule:
-    """The clock rule of the table; times in milliseconds. `allowance` None: no clock."""
+    """The clock rule of the table; times in milliseconds. `allowance` None: no clock. `arrival` is
+    how long the clock of a seat waits for its first move.
+    """
 
     kind: ClockKind = "none"
     allowance: int | None = None
     increment: int = 0
+    arrival: int = 0
 
     @classmethod
     def from_json(cls, value: object) -> ClockRule:
         """Read the form, or InvalidSetup naming the field."""
         form = an_object(value, "clock", InvalidSetup)
         kind = cast(ClockKind, one_of(form.get("kind"), "clock.kind", tuple(_FIELDS), InvalidSetup))
-        fields = _FIELDS[kind]
+        fields = dict(_FIELDS[kind])
+        if ARRIVAL in form and kind in ("move", "game"):
+            fields[ARRIVAL] = _ARRIVAL_RANGE
         the_fields(form, "clock", ("kind", *fields), InvalidSetup)
         numbers = {name: _within(form, name, *bounds) for name, bounds in fields.items()}
         if kind == "none":
             return cls()
         if kind == "days":
             return cls(kind, numbers["days"] * DAY)
-        return cls(kind, numbers["seconds"] * SECOND, numbers.get("increment", 0) * SECOND)
+        increment, arrival = numbers.get("increment", 0), numbers.get(ARRIVAL, 0)
+        return cls(kind, numbers["seconds"] * SECOND, increment * SECOND, arrival * SECOND)
 
     def to_json(self) -> dict[str, Any]:
         if self.allowance is None:
             return {"kind": "none"}
         if self.kind == "days":
             return {"kind": "days", "days": self.allowance // DAY}
-        form = {"kind": self.kind, "seconds": self.allowance // SECOND}
-        return {**form, "increment": self.increment // SECOND} if self.kind == "game" else form
+        form: dict[str, Any] = {"kind": self.kind, "seconds": self.allowance // SECOND}
+        if self.kind == "game":
+            form["increment"] = self.increment // SECOND
+        return {**form, ARRIVAL: self.arrival // SECOND} if self.arrival else form
 
     @property
     def is_per_game(self) -> bool:
@@ -88,19 +103,26 @@ class Clocks:
     """The time every seat has left, as of the last entry."""
 
     def __init__(
-        self, rule: ClockRule, left: Sequence[int], running: Sequence[bool], at: int
+        self,
+        rule: ClockRule,
+        left: Sequence[int],
+        running: Sequence[bool],
+        arrival: Sequence[int],
+        at: int,
     ) -> None:
         self.rule = rule
         self.left = list(left)
         self.running = list(running)
+        self.arrival = list(arrival)  # what is left of the time to arrive
         self.at = at
 
     @classmethod
     def full(cls, rule: ClockRule, seats: int) -> Clocks:
-        return cls(rule, [rule.allowance or 0] * seats, [False] * seats, 0)
+        left, arrival = [rule.allowance or 0] * seats, [rule.arrival] * seats
+        return cls(rule, left, [False] * seats, arrival, 0)
 
     def copy(self) -> Clocks:
-        return Clocks(self.rule, self.left, self.running, self.at)
+        return Clocks(self.rule, self.left, self.running, self.arrival, self.at)
 
     # -- changes ------------------------------------------------------------------------------
 
@@ -109,7 +131,12 @@ class Clocks:
         for seat, running in enumerate(self.running):
             if running:
                 self.left[seat] = self._left(seat, at)
+                self.arrival[seat] = self._starts_in(seat, at)
         self.at = max(at, self.at)
+
+    def arrive(self, seat: int) -> None:
+        """The player has moved: from now on the clock runs at once."""
+        self.arrival[seat] = 0
 
     def run_only(self, seats: Sequence[int]) -> None:
         """From now on only the clocks of these seats run."""
@@ -136,9 +163,11 @@ class Clocks:
 
     def show(self, at: int) -> list[SeatClock]:
         if self.rule.allowance is None:
-            return [{"left": None, "running": False} for _ in self.left]
+            return [{"left": None, "running": False, "starts_in": 0} for _ in self.left]
         return [
-            {"left": self._left(seat, at) if runs else self.left[seat], "running": runs}
+            {"left": self._left(seat, at), "running": True, "starts_in": self._starts_in(seat, at)}
+            if runs
+            else {"left": self.left[seat], "running": False, "starts_in": self.arrival[seat]}
             for seat, runs in enumerate(self.running)
         ]
 
@@ -149,8 +178,8 @@ class Clocks:
         running = [seat for seat, runs in enumerate(self.running) if runs]
         if not running:
             return None
-        first = min(running, key=lambda seat: self.left[seat])
-        return first, self.at + self.left[first]
+        first = min(running, key=lambda seat: self.left[seat] + self.arrival[seat])
+        return first, self.at + self.left[first] + self.arrival[first]
 
     def has_expired(self, seat: int, at: int) -> bool:
         """Whether the seat's clock runs and has no time left."""
@@ -161,4 +190,7 @@ class Clocks:
         return self.rule.allowance is not None and self.left[seat] == 0
 
     def _left(self, seat: int, at: int) -> int:
-        return max(0, self.left[seat] - max(0, at - self.at))
+        return max(0, self.left[seat] - max(0, at - self.at - self.arrival[seat]))
+
+    def _starts_in(self, seat: int, at: int) -> int:
+        return max(0, self.arrival[seat] - max(0, at - self.at))

@@ -158,8 +158,10 @@ class LogState:
         """A takeback ends no turn and begins none."""
         actors = self.actors
         seat = step.seat
-        if step.kind == "do" and seat is not None and (turn_changed or seat not in actors):
-            self._pay_increment(seat)
+        if step.kind == "do" and seat is not None:
+            self.clocks.arrive(seat)
+            if turn_changed or seat not in actors:
+                self._pay_increment(seat)
         if turn_changed and step.kind != "takeback":
             for actor in actors:
                 self.clocks.start_turn(actor)

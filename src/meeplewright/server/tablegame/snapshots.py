@@ -101,13 +101,15 @@ def _clocks_form(clocks: Clocks) -> dict[str, Any]:
         "rule": clocks.rule.to_json(),
         "left": list(clocks.left),
         "running": list(clocks.running),
+        "arrival": list(clocks.arrival),
         "at": clocks.at,
     }
 
 
 def _clocks_from(form: Mapping[str, Any]) -> Clocks:
     rule = ClockRule.from_json(form["rule"])
-    return Clocks(rule, form["left"], form["running"], form["at"])
+    arrival = form.get("arrival", [0] * len(form["left"]))  # older snapshots have none
+    return Clocks(rule, form["left"], form["running"], arrival, form["at"])
 
 
 def _request_form(request: TakebackRequest | None) -> dict[str, Any] | None:
