@@ -27,12 +27,12 @@ export npm_config_cache := $(CURDIR)/build/npm
 INTERPRETED_ONLY := tests/test_sources.py tests/art tests/locales \
 	$(wildcard tests/games/*/art tests/games/*/rules/test_slow*.py)
 COMPILED_ONLY := tests/arena tests/analysis tests/browser tests/cli tests/envs tests/exchange tests/puzzles \
-	tests/server \
-	tests/test_bench.py tests/test_dist.py tests/test_examples.py tests/test_handed_out.py tests/test_pig.py \
+	tests/server tests/core/test_puzzles.py tests/core/test_schemas.py \
+	tests/test_bench.py tests/test_dist.py tests/test_docs.py tests/test_examples.py tests/test_handed_out.py tests/test_pig.py \
 	tests/test_site.py \
-	$(wildcard tests/games/*/terminal tests/games/*/exchange)
-# The bots are compiled too, but slow when interpreted: only the full run tests them both ways.
-COMPILED_DAILY := tests/bots $(wildcard tests/games/*/bots)
+	$(wildcard tests/games/*/terminal tests/games/*/exchange tests/games/*/test_notices.py)
+# Bots and whole random games are slow when interpreted: only the full run tests them both ways.
+COMPILED_DAILY := tests/bots tests/conformance tests/properties $(wildcard tests/games/*/bots)
 # JAX starts threads, and a process with threads must not fork: tests with JAX run in their own
 # processes.
 WITH_JAX := $(wildcard tests/games/*/jax)

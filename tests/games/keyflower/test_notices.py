@@ -5,7 +5,7 @@ from typing import Any
 
 from meeplewright.core.game import CHANCE, State
 from meeplewright.core.registry import find_game
-from meeplewright.games.keyflower.notices import notices
+from meeplewright.games.keyflower.notices import notices, still_outbid
 
 
 def winning(state: State, seat: int) -> dict[str, bool]:
@@ -39,5 +39,7 @@ def outbids_told(luck: Random) -> int:
             beaten = [tile for tile, wins in now.items() if not wins and won.get(tile)]
             assert sorted(str(notice.arguments["tile"]) for notice in found) == sorted(beaten)
             assert {notice.key for notice in found} <= {"kf-notice-outbid"}
+            assert all(still_outbid(state.view(seat), notice) for notice in found)
+            assert not any(still_outbid(before.view(seat), notice) for notice in found)
             told += len(found)
     return told

@@ -123,7 +123,7 @@ EVENTS: list[Json] = [
                  "finished": True, "entry": 7},
     },
     {"event": "scored", "seats": [0], "item": {"points": 3, "for": "field", "city": [0, 0],
-                                               "at": [1, 0]}},
+                                               "side": "E", "at": [1, 0]}},
     {"event": "ended", "points": [4, 7], "winners": [1]},
 ]  # fmt: skip
 

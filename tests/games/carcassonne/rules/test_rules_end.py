@@ -4,6 +4,8 @@ import pytest
 
 from meeplewright.core import InvalidSetup
 from meeplewright.games.carcassonne import Carcassonne
+from meeplewright.games.carcassonne.rules.events import Scored
+from meeplewright.games.carcassonne.rules.items import FieldItem
 from tests.games.carcassonne.rules.table import is_the_end, points, position, scorings
 
 CITY_A = ("(-1,0):E1", "(1,0):E3")
@@ -72,6 +74,19 @@ def test_players_level_at_the_top_share_the_win() -> None:
 
 
 # 11. Fields
+
+
+def test_two_cities_that_begin_on_one_tile_can_be_told_apart() -> None:
+    """CA 11.3: both have their first cell at (0,0)."""
+    cities = ("(0,0):I0 red on field 0", "(0,1):E2", "(1,0):E3")
+    table = position(*cities, bag="B")
+    events = table.play("B", at=(0, -1))
+    items = [event.item for event in events if isinstance(event, Scored)]
+    assert [(item.city, item.side) for item in items if isinstance(item, FieldItem)] == [
+        ((0, 0), "N"),
+        ((0, 0), "E"),
+    ]
+    assert len({str(item.to_json()) for item in items}) == 2
 
 
 def test_a_completed_city_is_worth_three_whatever_its_size() -> None:

@@ -154,6 +154,24 @@ def test_require_understands_every_equivalent_form() -> None:
     assert crossing.require(0, Follower("road", "S")) == Follower("road", "E")
 
 
+def test_apply_stores_every_equivalent_form_as_the_listed_one() -> None:
+    """K38 and K41: state, view and events do not show how the action was written."""
+    state = with_hand(position(START), "U")
+    assert both_ways(state, Place("U", 1, 0, 3), Place("U", 1, 0, 1))
+    crossing = with_placed(position(*LOOP), Place("W", 0, 0, 0))
+    assert both_ways(crossing, Follower("road", "S"), Follower("road", "E"))
+    cloister = with_placed(position(START), Place("B", 0, -1, 0))
+    assert cloister.legal(0)[1] == Follower("field", "NL")
+    assert both_ways(cloister, Follower("field", "ER"), Follower("field", "NL"))
+
+
+def both_ways(state: CarcassonneState, written: Action, listed: Action) -> bool:
+    """Whether an action in another form does the same as the one in `legal`."""
+    assert listed in state.legal(0) and written not in state.legal(0)
+    one, other = state.copy(), state.copy()
+    return one.apply(0, written) == other.apply(0, listed) and one == other
+
+
 # Agreement with `legal`
 
 

@@ -9,7 +9,12 @@ import pytest
 
 from meeplewright.core.game import State
 from meeplewright.core.registry import draw_state
-from meeplewright.games.keyflower.art import auction_svg, keyflower_svg, village_svg
+from meeplewright.games.keyflower.art import (
+    auction_svg,
+    keyflower_svg,
+    keyflower_tile_svg,
+    village_svg,
+)
 from meeplewright.games.keyflower.art import draw as draw_keyflower
 from tests.art.drawing import SVG
 from tests.games.keyflower.art.example_forms import (
@@ -242,3 +247,16 @@ def test_what_cannot_be_drawn_is_refused_by_name() -> None:
         auction_svg(table(season="monsoon"))
     with pytest.raises(ValueError, match="unknown boat 'ark'"):
         auction_svg(table(boats=[{"tile": "ark"}]))
+
+
+def test_the_key_market_shows_the_points_that_the_table_plays_with() -> None:
+    """KF O11"""
+    assert numbers(keyflower_tile_svg("key_market", "front"))["2"] == 1
+    assert numbers(keyflower_tile_svg("key_market", "front_3"))["3"] == 1
+    usual = village(laid("key_market", 0, 1), waiting=[lot("key_market")])
+    usual["auction"] = [lot("key_market")]
+    for points, face in ((2, "front-"), (3, "front_3-")):
+        form = {**usual, "options": {"key_market": points}}
+        for svg in (village_svg(form, 0), auction_svg(form)):
+            assert f"key_market-{face}" in svg
+    assert "key_market-front-" not in keyflower_svg({**usual, "options": {"key_market": 3}})
