@@ -14,7 +14,7 @@ arena-workers = Munkafolyamatok száma (alapértelmezés: processzormagonként e
 arena-clock = Hogyan mérje az időkeretet: valós időben vagy processzoridőben (terhelt gépen igazságosabb).
 arena-out = Az eredmények fájlja. A meglévő eredményeket folytatja. Alapértelmezés: egy fájl az adatmappádban.
 arena-records = Mappa az összes játszma jegyzőkönyvének: 0001-1.mwr (1. osztás, első játszma) és így tovább.
-arena-extend = A mérkőzés bővítése: nagyobb --deals mellett csak a hiányzó játszmákat játssza le.
+arena-extend = Mérkőzés bővítése újabb osztásokkal: nagyobb --deals értékkel csak a hiányzó játszmákat játssza le.
 arena-html = Az ábrákat tartalmazó jelentés írása ebbe a HTML-fájlba.
 arena-audit = Mérés helyett ellenőrzés: minden döntés előtt újraosztja, amit a bot nem láthat, és hibát jelez, ha a döntés megváltozik. Az időkeret szimulált: minden óraleolvasás fél ezredmásodpercnek számít.
 
@@ -46,12 +46,12 @@ arena-turn = ms/kör
 arena-longest = max. ms
 arena-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-results = Eredmények: { $file }
-arena-extended = A mérkőzés osztásainak száma eredetileg: { $first }, most: { $deals }. Ha a bővítés az eredményektől függött, az intervallumok túl szűkek.
+arena-extended = A mérkőzést { $first } osztásra tervezték, és { $deals } osztásra bővítették. Ha a bővítés az eredményektől függött, az intervallumok túl szűkek.
 arena-records-kept = Jegyzőkönyvek: { $folder }
 arena-without-record =
     { $games ->
-        [one] Egy játszmának nincs jegyzőkönyve, mert --records nélkül készült.
-       *[other] { $games } játszmának nincs jegyzőkönyve, mert --records nélkül készültek.
+        [one] Egy játszmának nincs jegyzőkönyve, mert --records nélkül zajlott.
+       *[other] { $games } játszmának nincs jegyzőkönyve, mert --records nélkül zajlottak.
     }
 arena-no-ratings = Az értékszámokhoz kell egy kiegészítő („{ $extra }”): pip install 'meeplewright[{ $extra }]'
 arena-fault = { $bot } hibát okozott ({ $deal }. osztás, mag: { $seed }, { $seat }. hely, { $entry }. lépés): { $error }
@@ -62,7 +62,7 @@ arena-forfeits =
     } { $moves ->
         [one] egy lépést
        *[other] { $moves } lépést
-    } elmulasztott. Az első ok: { $why }
+    } mulasztott el. Az első ok: { $why }
 arena-stopped = Leállítva. Ugyanezzel a paranccsal folytathatod.
 arena-plot-scores = Pontszámok
 arena-plot-ratings = Értékszámok 95%-os intervallummal
@@ -86,11 +86,11 @@ arena-source-sets = csoportok
 ## The rating list
 
 meta-seat-counts = SZÁM[,SZÁM…]
-command-ratings = Ranglista az összes botról és szintről, játékonként és helyek száma szerint.
-command-ratings-more = Minden osztásban minden bot hasonló erejűekkel találkozik, minden helyről. Az eredményeket folyamatosan menti; ugyanezzel a paranccsal onnan folytathatod, ahol abbamaradt.
+command-ratings = Ranglista az összes botról és szintről, játékonként és a helyek száma szerint.
+command-ratings-more = Minden osztásban minden bot minden helyről játszik hasonló erejű botok ellen. Az eredményeket folyamatosan menti; ugyanezzel a paranccsal onnan folytathatod, ahol abbamaradt.
 ratings-of-games = Játékok (alapértelmezés: mind).
 ratings-seats = A helyek száma, vesszővel elválasztva; mindegyikhez külön lista készül.
-ratings-bots = A rangsorolandó botok a gyengétől az erősig, vesszővel elválasztva. Alapértelmezés: minden bot és szint.
+ratings-bots = A rangsorolandó botok a leggyengébbtől a legerősebbig, vesszővel elválasztva. Alapértelmezés: minden bot és szint.
 ratings-deals = Osztások száma listánként. Döntsd el, mielőtt bármilyen eredményt látsz.
 ratings-out = Az eredményfájlok mappája. A meglévő eredményeket folytatja. Alapértelmezés: az adatmappád.
 ratings-markdown = A listák írása ebbe a Markdown-fájlba.
@@ -118,7 +118,7 @@ arena-no-deals = az osztások száma nem lehet { $deals }; legalább 1 kell.
 arena-not-results = nem arénaeredményeket tartalmazó fájl.
 arena-not-a-result = nem ennek a mérkőzésnek az eredménye.
 arena-other-setting = a fájlban lévő mérkőzés beállítása „{ $there }”, nem „{ $here }”; válassz másik fájlt.
-arena-other-deals = a fájlban lévő mérkőzés osztásainak száma { $there }, nem { $here }. A --extend kapcsolóval bővítheted, vagy válassz másik fájlt.
+arena-other-deals = a fájlban lévő mérkőzés osztásainak száma { $there }, nem { $here }. Az --extend kapcsolóval bővítheted, vagy válassz másik fájlt.
 arena-other-records = ebben a mappában más mérkőzés jegyzőkönyvei vannak; válassz másik mappát.
-arena-no-processor-time = „{ $bot }”: ez a rendszer nem mutatja meg a processzoridejét. Használd ezt: --clock wall.
+arena-no-processor-time = ez a rendszer nem adja meg „{ $bot }” processzoridejét. Használd ezt: --clock wall.
 arena-other-code = a fájl más szabályokkal vagy botokkal készült ({ $there }; jelenleg: { $here }); válassz másik fájlt.

@@ -244,7 +244,7 @@ simulate-forfeits =
     { $bot } { $count ->
         [one] egy lépést
        *[other] { $count } lépést
-    } elmulasztott. Az első ok: { $why }
+    } mulasztott el. Az első ok: { $why }
 simulate-last-words = Utolsó kimenete: { $said }
 simulate-stopped =
     Leállítva { $games ->

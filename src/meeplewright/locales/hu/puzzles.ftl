@@ -35,7 +35,7 @@ puzzle-field = Hiányzó, ismeretlen vagy rossz típusú mező: „{ $field }”
 puzzle-line = Nem feladvány: { $line }. sor.
 puzzle-moves = { $id } jelű feladvány: az állás előtti { $entry }. lépés nem olvasható.
 puzzle-kind = Nincs „{ $kind }” nevű feladványfajta.
-puzzle-answer = { $id } jelű feladvány: a megoldásai nem ennyit érnek: { $best }.
+puzzle-answer = { $id } jelű feladvány: a megoldások értéke nem { $best }.
 
 ## A szerver hibaüzenetei
 

@@ -62,7 +62,7 @@ table-given-up-for-good = ezen a helyen már feladtad a játszmát.
 table-time-left = az órán még van idő.
 table-turn-lost = erre a körre lejárt az időd; akkor térhetsz vissza, ha a bot befejezte a kört.
 table-already-lost = ezt a játszmát már elvesztetted; nem térhetsz vissza, és nem is adhatod fel.
-table-too-late-to-abort = az első teljes kör véget ért; a játszmát már nem lehet megszakítani.
+table-too-late-to-abort = mindenki sorra került; a játszmát már nem lehet megszakítani.
 
 ## Drafting a turn
 

@@ -52,7 +52,7 @@ web-tournament-go = Ugrás a játszmádhoz
 web-tournament-link = Link a játékosoknak
 web-tournament-organise = Szervezői műveletek
 web-tournament-start = { $round }. forduló indítása
-web-tournament-start-more = Mindenki ellenfelet és helyet kap, és a játszmák azonnal elindulnak. Az órák legfeljebb öt percig várnak minden játékosra.
+web-tournament-start-more = Mindenki ellenfelet és helyet kap, és a játszmák azonnal elindulnak. Az órák játékosonként legfeljebb öt percet várnak.
 web-tournament-waiting = A következő forduló akkor indulhat, ha minden asztalnál van eredmény.
 web-tournament-few = Legalább két játékos kell.
 web-tournament-end = Verseny befejezése
@@ -100,8 +100,8 @@ table-tournament-started = a verseny már elindult.
 table-tournament-not-started = a verseny még nem indult el.
 table-tournament-last-round = az utolsó forduló elindult; már nem lehet nevezni.
 table-tournament-robin-late = ez a körmérkőzés már elindult, és nincs benne szabad hely.
-table-tournament-no-entrant = ezen a versenyen nincs ilyen számú játékos: { $number }.
-table-tournament-round = nem ez a forduló következik: { $round }; nézd meg újra.
+table-tournament-no-entrant = ezen a versenyen nincs ilyen sorszámú játékos: { $number }.
+table-tournament-round = nem ez következik: { $round }. forduló; nézd meg újra.
 table-tournament-not-complete = még nincs minden asztalnál eredmény.
 table-tournament-too-few = túl kevés a játékos egy fordulóhoz.
 table-tournament-size =
@@ -109,7 +109,7 @@ table-tournament-size =
         [one] egy
        *[other] { $seats }
     } játékossal játszani.
-table-tournament-no-table = ebben a fordulóban nincs ilyen számú asztal: { $table }.
+table-tournament-no-table = ebben a fordulóban nincs ilyen sorszámú asztal: { $table }.
 table-tournament-bye = az erőnyerőnek nincs más eredménye.
 table-tournament-places =
     mindenkinek helyezés kell ({ $players ->

@@ -80,4 +80,4 @@ web-ratings-you = { $name } (te)
 web-ratings-fixed = rögzített
 web-ratings-about = Csak a pontszámító játszmák számítanak. Akkor jelensz meg itt, ha elég ilyet játszottál (legalább: { $games }), és elég sok különböző ellenféllel (legalább: { $opponents }), emberrel vagy bottal. Emberek neve csak akkor látszik, ha a profiljuk nyilvános.
 web-ratings-none = Még senki sem játszott elég pontszámító játszmát.
-web-ratings-only-bots = Emberek közül még senki sem játszott elég pontszámító játszmát. A listán csak botok vannak.
+web-ratings-only-bots = Még egyetlen ember sem játszott elég pontszámító játszmát. A listán csak botok szerepelnek.

@@ -14,7 +14,7 @@ arena-workers = Aantal processen (standaard: één per kern), of “ray” voor 
 arena-clock = Hoe tijdbudgetten worden gemeten: kloktijd, of processortijd (eerlijker op een drukke machine).
 arena-out = Bestand met resultaten. Bestaande resultaten worden aangevuld. Standaard: een bestand in je gegevensmap.
 arena-records = Map voor de verslagen van alle partijen: 0001-1.mwr (startsituatie 1, eerste partij) enzovoort.
-arena-extend = Breid een wedstrijd uit: met een grotere --deals worden alleen de ontbrekende partijen gespeeld.
+arena-extend = Voeg startsituaties toe aan een wedstrijd: bij een hogere waarde voor --deals worden alleen de ontbrekende partijen gespeeld.
 arena-html = Schrijf het rapport met grafieken naar dit HTML-bestand.
 arena-audit = Controleer in plaats van te meten: schud voor elke keuze alles wat de bot niet kan zien opnieuw, en meld een fout als de keuze verandert. Tijdbudgetten worden gesimuleerd: elke aflezing van de klok telt als een halve milliseconde.
 
@@ -50,7 +50,7 @@ arena-extended =
     Deze wedstrijd was gepland met { $first ->
         [one] één startsituatie
        *[other] { $first } startsituaties
-    } en is uitgebreid tot { $deals }. Als de uitbreiding van de resultaten afhing, zijn de intervallen te smal.
+    } en is uitgebreid tot { $deals }. Als die uitbreiding afhing van de resultaten, zijn de intervallen te smal.
 arena-records-kept = Verslagen: { $folder }
 arena-without-record =
     { $games ->
@@ -94,7 +94,7 @@ command-ratings = Maak een ratinglijst van alle bots en niveaus, per spel en aan
 command-ratings-more = In elke startsituatie speelt elke bot tegen bots van vergelijkbare sterkte, vanaf elke plaats. Resultaten worden steeds opgeslagen; geef dezelfde opdracht opnieuw om verder te gaan.
 ratings-of-games = Spellen (standaard: alle).
 ratings-seats = Aantallen plaatsen, gescheiden door komma’s; elk aantal krijgt een eigen lijst.
-ratings-bots = Bots van zwak naar sterk, gescheiden door komma’s. Standaard: alle bots en niveaus.
+ratings-bots = Bots voor de lijst, van zwak naar sterk, gescheiden door komma’s. Standaard: alle bots en niveaus.
 ratings-deals = Aantal startsituaties per lijst. Leg het vast voordat je resultaten bekijkt.
 ratings-out = Map voor de bestanden met resultaten. Bestaande resultaten worden aangevuld. Standaard: je gegevensmap.
 ratings-markdown = Schrijf de lijsten naar dit Markdown-bestand.

@@ -80,4 +80,4 @@ web-ratings-you = { $name } (jij)
 web-ratings-fixed = vast
 web-ratings-about = Alleen partijen voor de rating tellen. Je komt in de lijst na genoeg van die partijen (minstens { $games }) tegen genoeg verschillende tegenstanders (minstens { $opponents }), mensen of bots. Van mensen staat de naam er alleen bij als hun profiel openbaar is.
 web-ratings-none = Nog niemand heeft genoeg partijen voor de rating gespeeld.
-web-ratings-only-bots = Er is nog niemand met genoeg partijen voor de rating. In de lijst staan alleen bots.
+web-ratings-only-bots = Nog niemand heeft genoeg partijen voor de rating gespeeld. In de lijst staan alleen bots.

@@ -68,10 +68,10 @@ arena-forfeits =
         [one] o mutare
         [few] { $moves } mutări
        *[other] { $moves } de mutări
-    } în { $games ->
-        [one] o partidă
-        [few] { $games } partide
-       *[other] { $games } de partide
+    } { $games ->
+        [one] într-o partidă
+        [few] în { $games } partide
+       *[other] în { $games } de partide
     }. Primul motiv: { $why }
 arena-stopped = Oprit. Rulează aceeași comandă pentru a relua.
 arena-plot-scores = Punctaje
@@ -96,11 +96,11 @@ arena-source-sets = seturi
 ## The rating list
 
 meta-seat-counts = NUMĂR[,NUMĂR…]
-command-ratings = Întocmește un clasament al tuturor boților și nivelurilor, pentru fiecare joc și număr de locuri.
-command-ratings-more = În fiecare configurație, fiecare bot întâlnește boți de putere apropiată, de pe fiecare loc. Rezultatele se salvează pe parcurs; rulează din nou aceeași comandă pentru a relua.
+command-ratings = Întocmește o listă de rating cu toți boții și toate nivelurile, pentru fiecare joc și fiecare număr de locuri.
+command-ratings-more = În fiecare configurație, fiecare bot joacă de pe toate locurile împotriva unor boți de putere apropiată. Rezultatele se salvează pe parcurs; rulează din nou aceeași comandă pentru a relua.
 ratings-of-games = Jocurile (implicit: toate).
 ratings-seats = Numerele de locuri, separate prin virgule; fiecare are propria listă.
-ratings-bots = Boții de la slab la puternic, separați prin virgule. Implicit: toți boții și toate nivelurile.
+ratings-bots = Boții de evaluat, de la cel mai slab la cel mai puternic, separați prin virgule. Implicit: toți boții și toate nivelurile.
 ratings-deals = Numărul de configurații pentru fiecare listă. Fixează-l înainte să vezi vreun rezultat.
 ratings-out = Dosarul pentru fișierele cu rezultate. Dacă există deja rezultate, se continuă de la ele. Implicit: dosarul tău de date.
 ratings-markdown = Scrie listele în acest fișier Markdown.
@@ -130,7 +130,7 @@ arena-no-deals = numărul de configurații trebuie să fie cel puțin 1, nu { $d
 arena-not-results = nu este un fișier cu rezultate din arenă.
 arena-not-a-result = nu este un rezultat al acestui meci.
 arena-other-setting = fișierul conține un meci cu „{ $there }”, nu cu „{ $here }”; alege alt fișier.
-arena-other-deals = numărul de configurații al meciului din acest fișier este { $there }, nu { $here }. Folosește --extend pentru a-l extinde sau alege alt fișier.
+arena-other-deals = fișierul conține un meci cu alt număr de configurații: { $there }, nu { $here }. Folosește --extend pentru a extinde meciul sau alege alt fișier.
 arena-other-records = acest dosar conține înregistrări care nu aparțin acestui meci; alege alt dosar.
-arena-no-processor-time = acest sistem nu raportează timpul de procesor al „{ $bot }”. Folosește --clock wall.
+arena-no-processor-time = acest sistem nu raportează timpul de procesor al botului „{ $bot }”. Folosește --clock wall.
 arena-other-code = fișierul a fost creat cu alte reguli sau alți boți ({ $there }; acum: { $here }); alege alt fișier.

@@ -63,7 +63,7 @@ table-given-up-for-good = ai abandonat partida; nu mai poți juca pe acest loc.
 table-time-left = mai este timp pe ceas.
 table-turn-lost = timpul tău pentru această tură a expirat; poți reveni după ce o încheie botul.
 table-already-lost = ai pierdut deja această partidă; nu mai poți nici reveni, nici abandona.
-table-too-late-to-abort = toți jucătorii au fost la rând; partida nu mai poate fi anulată.
+table-too-late-to-abort = fiecare a jucat deja o tură; partida nu mai poate fi anulată.
 
 ## Drafting a turn
 

@@ -80,4 +80,4 @@ web-ratings-you = { $name } (tu)
 web-ratings-fixed = fix
 web-ratings-about = Contează doar partidele cu rating. Apari aici după destule astfel de partide (cel puțin { $games }) cu destui adversari diferiți (cel puțin { $opponents }), oameni sau boți. Numele apar doar dacă profilul este public.
 web-ratings-none = Nimeni nu a jucat încă destule partide cu rating.
-web-ratings-only-bots = Încă niciun om nu a jucat destule partide cu rating. În listă sunt doar boți.
+web-ratings-only-bots = Niciun om nu a jucat încă destule partide cu rating. În clasament sunt doar boți.

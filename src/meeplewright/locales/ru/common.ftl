@@ -36,7 +36,7 @@ action-unnumbered = у действия { $action } нет номера: в иг
 program-not-started = программу не удалось запустить: { $why }.
 program-ended = программа завершилась с кодом { $code }.
 program-silent = программа не ответила за { $milliseconds } мс.
-program-processor = программа потратила больше { $milliseconds } мс времени процессора и не ответила.
+program-processor = программа потратила больше { $milliseconds } мс процессорного времени и не ответила.
 program-unknown = причина не указана.
 program-too-long =
     ответ длиннее { $most ->

@@ -104,7 +104,7 @@ fields-staying =
     mikor teszel le egyet.
 
 section-end = A játék vége
-end-last = A játék annak a körnek a végén ér véget, amelyben valaki leteszi az utolsó kártyát. Ezt a kört végig lejátsszuk, alattvalóval és értékeléssel együtt.
+end-last = A játék annak a körnek a végén ér véget, amelyben valaki leteszi az utolsó kártyát. Ezt a kört még végigjátsszuk, alattvalóval és értékeléssel együtt.
 end-unfinished =
     Ezután minden befejezetlen utat, várost és kolostort értékelünk. A pontokat most is az kapja, akinek ott a legtöbb alattvalója van.
     - **Út:** 1 pont minden kártyáért.

@@ -19,7 +19,7 @@ guide-keyflower-home = A faludon kívüli lapkákról kapott erőforrások az ot
 guide-keyflower-outbid-title = Túllicitáltak
 guide-keyflower-outbid = A kiemelt lapkánál álló munkásaid nem vesztek el. Tegyél oda további munkásokat, hogy újra nyerésre állj, vagy vidd át az egész csoportot egy másik lapkához: licitálj vele, vagy használd vele azt a lapkát. Amikor munkásokat választasz, a csoport mellettük látható.
 guide-keyflower-turn_over-title = Szállítás és fejlesztés
-guide-keyflower-turn_over = Most erőforrásokat szállíthatsz az utakon, és lapkákat fejleszthetsz. Válassz ki egy olyan lapkát, amelyen ott van a fejlesztés teljes költsége, és átfordul. Aztán fejezd be.
+guide-keyflower-turn_over = Most erőforrásokat szállíthatsz az utakon, és lapkákat fejleszthetsz. Ha egy lapkán ott van minden erőforrás, ami a fejlesztéséhez kell, válaszd ki, és átfordul. Aztán fejezd be.
 guide-keyflower-pass-title = Ennyi volt a tavasz?
 guide-keyflower-pass = Ha nem akarsz több munkást lehelyezni, passzolj. Később még lehelyezhetsz; az évszak akkor ér véget, ha egymás után mindketten passzoltok.
 guide-keyflower-boat-title = Vége az évszaknak
@@ -34,7 +34,7 @@ guide-keyflower-chapter_bids = Tavasz: licitálsz a lapkákra, túllicitálod az
 guide-keyflower-chapter_villages-title = Falvak és szállítás
 guide-keyflower-chapter_villages = A saját lapkáidat használod, erőforrásokat szállítasz és lapkákat fejlesztesz.
 guide-keyflower-chapter_winter-title = Tél
-guide-keyflower-chapter_winter = Egészen a játszma végéig: téllapkákat választasz, elnyered a megfelelőket, és összeszámolod a pontokat.
+guide-keyflower-chapter_winter = Téllapkákat választasz, elnyered a megfelelőket, és eljutsz a játék végi pontozásig.
 
 guide-keyflower-instead_tile = Másik lapkát választottál. Nem baj: a bevezető innen folytatódik.
 guide-keyflower-instead_workers = Nem a javasolt munkásokat helyezted le. Így is jó.
@@ -62,7 +62,7 @@ guide-keyflower-next_use =
     [skills] Egy erős játékos most a kiemelt lapkát használná. A jártasságlapkák fejlesztéshez kellenek, és egyes téllapkák pontot adnak értük.
     [resources] Egy erős játékos most a kiemelt lapkát használná. Az erőforrások fejlesztéshez kellenek, és a fejlesztett lapkák pontot érnek.
     [transport] Egy erős játékos most a kiemelt lapkát használná. Ezzel oda szállíthatod az erőforrásokat, ahol kellenek, és lapkákat fejleszthetsz.
-   *[other] Egy erős játékos most a kiemelt lapkát használná. A hatása hasznos a faludnak.
+   *[other] Egy erős játékos most a kiemelt lapkát használná. A hatása jól jön a faludnak.
     }
 guide-keyflower-next_pass-title = Passzolj
 guide-keyflower-next_pass = Egy erős játékos most passzolna: már semmi sem ér meg több munkást.
@@ -75,13 +75,13 @@ guide-keyflower-bids_end = Lehelyezted az első lapkáidat. A következő fejeze
 guide-keyflower-villages_welcome-title = A falud
 guide-keyflower-villages_welcome = Megvannak a falud első lapkái. A faludból és az elnyert lapkákról minden munkás a paravánod mögé került, és már új lapkák vannak árverésen.
 guide-keyflower-own-title = Használd a saját lapkádat
-guide-keyflower-own = A faludban lévő lapka által adott erőforrás azon a lapkán marad. A rajta álló munkások az évszak végén visszakerülnek hozzád, tehát nem vesznek el.
+guide-keyflower-own = Ha a faludban egy lapka erőforrást ad, az azon a lapkán marad. A rajta álló munkások az évszak végén visszakerülnek hozzád, tehát nem vesznek el.
 guide-keyflower-guest-title = Használd az ellenfeled lapkáját
-guide-keyflower-guest = Az ellenfeled falujában is használhatsz lapkákat. Az általuk adott erőforrás az otthonlapkádra kerül, a munkásokat viszont az évszak végén az ellenfeled kapja meg.
+guide-keyflower-guest = Az ellenfeled falujában is használhatsz lapkákat. Az így kapott erőforrások az otthonlapkádra kerülnek, a munkásokat viszont az évszak végén az ellenfeled kapja meg.
 guide-keyflower-transport-title = Szállíts erőforrásokat
 guide-keyflower-transport = Egy lapkát a rajta fekvő erőforrásokkal lehet fejleszteni. A kiemelt lapkával erőforrásokat szállíthatsz a falud útjain, lépésenként egy lapkával arrébb. Használd.
 guide-keyflower-upgrade-title = Fejlessz egy lapkát
-guide-keyflower-upgrade = Ha egy lapkán ott van az összes erőforrás, amibe a fejlesztése kerül, át lehet fordítani: onnantól többet ad, vagy pontot ér. A kiemelt lapkával szállíthatsz és fejleszthetsz. Használd.
+guide-keyflower-upgrade = Ha egy lapkán ott van minden erőforrás, ami a fejlesztéséhez kell, át lehet fordítani: onnantól többet ad, vagy pontot ér. A kiemelt lapkával szállíthatsz és fejleszthetsz. Használd.
 guide-keyflower-skills-title = Jártasságlapkák
 guide-keyflower-skills = A fűrészek, csákányok és üllők a paravánod mögött vannak. Egyes fejlesztésekhez és használatokhoz kell belőlük egy, és egyes téllapkák pontot adnak értük.
 guide-keyflower-villages_end-title = Épül a falud
@@ -101,6 +101,6 @@ guide-keyflower-winter_village = Helyezz le mindent, amit elnyertél. A forduló
 guide-keyflower-winter_end-title = Végigjátszottad a játszmát
 guide-keyflower-winter_end = A munkásaid, jártasságlapkáid és erőforrásaid oda kerültek, ahol a legtöbb pontot érik. A „Pontok részletesen” alatt soronként láthatod.
 guide-keyflower-bring-title = Vidd át a túllicitált csoportot
-guide-keyflower-bring = Nem vesztek el azok a munkásaid, akik olyan lapkánál állnak, ahol túllicitáltak téged. Válaszd a kiemelt csoportot: az egész csoport átkerül ehhez a lapkához, és nem kell hozzá több munkás.
+guide-keyflower-bring = Ha egy lapkán túllicitáltak, az ott álló munkásaid nem vesztek el. Válaszd a kiemelt csoportot: az egész csoport átkerül ehhez a lapkához, és nem kell hozzá több munkás.
 guide-keyflower-next_choice-title = Válassz
 guide-keyflower-next_choice = A kiemelt lehetőség illik a legjobban a tervhez.

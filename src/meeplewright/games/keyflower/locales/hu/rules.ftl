@@ -32,7 +32,7 @@ season-winter = A tél titkos választással kezdődik (KF W1).
 section-turn = Egy kör
 turn-choice = A körödben munkásokat helyezel le, mindet egyetlen helyszínre, vagy passzolsz.
 turn-location = A helyszín vagy egy középen lévő lapka feléd eső oldala (licit), vagy egy lapka teteje (használat). Egy körben sosem lehet mindkettő.
-turn-whence = Legalább egy munkást le kell helyezned. Vehetsz munkásokat a paravánod mögül, áthelyezheted egész túllicitált csoportjaidat, vagy a kettőt együtt is megteheted (KF B6).
+turn-whence = Legalább egy munkást le kell helyezned. Vehetsz munkásokat a paravánod mögül, áthelyezheted egy vagy több túllicitált csoportodat egészben, vagy mindkettőt megteheted (KF B6).
 turn-pass = Passzolni mindig lehet, akkor is, ha van még munkásod. Ha egyet sem tudsz lehelyezni, passzolnod kell.
 turn-over = Aki passzolt, egy későbbi körében újra lehelyezhet munkásokat. Az évszak akkor ér véget, ha minden játékos egymás után passzol.
 turn-boats = A hajókra nem lehet licitálni, és használni sem lehet őket.
@@ -46,7 +46,7 @@ colours-shared = A középen lévő lapkáknál a licitek és a használatok sz�
     .colour = Egy piros munkás használta a Kőbányászt. Ezért licitálni is csak pirossal lehet rá.
 colours-green = A zöld önálló szín. Nem helyettesít más színt, és más szín sem helyettesíti.
 colours-everybody = A szín mindenkire vonatkozik, a tulajdonosra is, az évszak végéig.
-colours-lying = Ez alól a szabály alól csak a 4a és a 4b nyári hajó jelent kivételt. Az így lehelyezett, eltérő színű munkásokat elfektetjük: minden számba beleszámítanak, de színt nem határoznak meg.
+colours-lying = Ez alól a szabály alól csak a 4a és a 4b nyári hajó jelent kivételt. Az így lehelyezett, eltérő színű munkásokat elfektetjük: a darabszámba mindig beleszámítanak, de színt nem határoznak meg.
 
 ## Licitálás
 

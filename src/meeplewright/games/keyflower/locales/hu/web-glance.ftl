@@ -35,7 +35,7 @@ kfg-outbid = Túllicitáltak ezen a lapkán: { TILE($tile) }.
 kfg-outbid-by = { $name } licitje: { $workers }.
 kfg-order-ended-pass = Már nem passzolsz automatikusan.
 kfg-order-ended-raise = Ez a licited már nem emelkedik automatikusan: { TILE($tile) }.
-kfg-order-now = Te következel, ezért a beállítás azonnal életbe lép: passzolsz, hacsak nem kell licitet emelni.
+kfg-order-now = Te következel, ezért az automatikus játék azonnal elindul: passzolsz, hacsak nem kell licitet emelni.
 kfg-news = Itt történt valami
 
 ## A lapkákon

@@ -131,7 +131,7 @@ kfs-order-raising =
         [one] 1
        *[other] { $most }
     } munkásig emelkedik; egyébként passzolsz.
-kfs-order-about = A program lép helyetted, csak a paravánod mögötti munkásokkal. Az évszak végén ér véget, vagy ha túllicitálnak, és már nem tud emelni. A többi játékos nem látja.
+kfs-order-about = A program lép helyetted, csak a paravánod mögötti munkásokkal. Az évszak végén leáll, vagy akkor, ha túllicitálnak, és már nem tud emelni. A többi játékos nem látja.
 
 ## Ami a lapkára van nyomtatva
 

@@ -73,7 +73,7 @@ kfp-stores-iron = per ijzer dat hier blijft: { $points ->
   }
 kfp-sets = { $tile }: hoe vaak
 kfp-stay = { $tile }: hoeveel er blijven
-kfp-gold = Goud telt als een grondstof naar keuze. Goud dat nergens anders telt, is 1 punt waard; dat wordt voor je opgeteld.
+kfp-gold = Goud telt als een grondstof naar keuze. Goud dat nergens anders telt, is 1 punt waard; dat wordt er voor je bij opgeteld.
 kfp-total = Zonder ongebruikt goud: { $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -35,7 +35,7 @@ kfg-outbid = Je bent overboden op { TILE($tile, form: "with-article") }.
 kfg-outbid-by = { $name } heeft { $workers } geboden.
 kfg-order-ended-pass = Je past niet meer automatisch.
 kfg-order-ended-raise = Je bod op { TILE($tile, form: "with-article") } wordt niet meer automatisch verhoogd.
-kfg-order-now = Je bent aan de beurt, dus dit gebeurt meteen: je past, tenzij er een bod verhoogd moet worden.
+kfg-order-now = Je bent aan de beurt, dus automatisch spelen begint meteen: je past, tenzij er een bod verhoogd moet worden.
 kfg-news = Hier is iets gebeurd
 
 ## Op tegels
