@@ -26,7 +26,7 @@ from tests.words import catalogue_files
 
 pytestmark = pytest.mark.anyio
 
-MESSAGES = 20_000 if FULL else 600
+MESSAGES = 50_000 if FULL else 600
 TOGETHER = 8  # messages at most before the answers are awaited
 CODES = {value for name, value in vars(messages).items() if name.startswith("CLOSE_")}
 CODES |= {1002, 1003, 1007, 1009, 4401, 4403}
