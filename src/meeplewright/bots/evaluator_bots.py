@@ -9,7 +9,7 @@ from typing import ClassVar
 from meeplewright.bots.advice import Advice
 from meeplewright.bots.bot import Bot
 from meeplewright.bots.budgets import parse_budget, tighter
-from meeplewright.bots.evaluators import evaluator_for
+from meeplewright.bots.evaluators import Evaluator, evaluator_for
 from meeplewright.core.game import Action, Game, View
 from meeplewright.core.player import Budget
 
@@ -34,11 +34,17 @@ class SearchBot(Bot):
     """Searches within a budget per turn: `search:800` simulations, or `search:200ms`."""
 
     takes_setting: ClassVar[bool] = True
+    spec: ClassVar[str] = "search"
 
     def __init__(self, game: Game, seat: int, setting: str = "") -> None:
         super().__init__(game, seat, setting)
-        self.own_budget = parse_budget(setting, "search")
-        self._evaluator = evaluator_for(game, seat)
+        self.own_budget = parse_budget(setting, self.spec)
+        self._evaluator = self.evaluator(game, seat)
+
+    @classmethod
+    def evaluator(cls, game: Game, seat: int) -> Evaluator:
+        """What it searches with."""
+        return evaluator_for(game, seat)
 
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random

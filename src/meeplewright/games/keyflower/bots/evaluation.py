@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from meeplewright.games.keyflower.bots.bidding import chance_to_keep
 from meeplewright.games.keyflower.bots.boats import boat_points
+from meeplewright.games.keyflower.bots.learned import Network
 from meeplewright.games.keyflower.bots.upgrading import UpgradePlan
 from meeplewright.games.keyflower.bots.villages import Distances
 from meeplewright.games.keyflower.bots.worths import (
@@ -85,7 +86,10 @@ _UPGRADE_HOPE: Final = vec[float](
 class Evaluation:
     """Reuses its vectors; `judge` fills `worth` by seat."""
 
-    def __init__(self) -> None:
+    def __init__(self, network: Network | None = None) -> None:
+        """With a network, its corrections are added to `worth`."""
+        self._network: Final = network
+        self.ended: Table | None = None  # the last table, as the season would end
         self.weights: Final = vec[float]([weight for row in by_season() for weight in row])
         self.worth = vec[float]([0.0] * MOST_SEATS)
         self.terms = vec[float]([0.0] * (MOST_SEATS * TERMS))
@@ -116,7 +120,8 @@ class Evaluation:
             self._drawn[index] = 0.0
             index += 1
         ended = self._ended(table)
-        season = _season_of(table)
+        self.ended = ended
+        season = season_of(table)
         begun = season == table.season and table.phase != WINTERING
         while seat < table.seats:
             self._look(table, ended, seat)
@@ -127,6 +132,15 @@ class Evaluation:
             self._add_order_tiles(ended)
         if ended.phase != table.phase:
             self._doubt_bids(table, ended, season)
+        if self._network is not None and season <= WINTER:
+            self._correct(self._network, table, ended, season)
+
+    def _correct(self, network: Network, table: Table, ended: Table, season: i64) -> None:
+        seat: i64 = 0
+        while seat < table.seats:
+            network.inputs.look(table, ended, seat, self.terms)
+            self.worth[seat] += network.correction(season)
+            seat += 1
 
     def _weighed(self, seat: i64, season: i64, begun: bool) -> float:
         if season > WINTER:
@@ -297,7 +311,7 @@ def _order_tile_points(table: Table) -> float:
     return _ORDER_TILE_POINTS + (1.0 if table.rules & ORDER_TILE_COUNTS else 0.0)
 
 
-def _season_of(table: Table) -> i64:
+def season_of(table: Table) -> i64:
     """The season to play next: after the boats, it is the next season."""
     ends = table.phase == BUILDING or (table.phase == DRAWING and table.then == TO_VILLAGES)
     return table.season + 1 if ends else table.season
