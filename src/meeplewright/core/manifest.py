@@ -53,6 +53,8 @@ class Manifest:
     """Measures a batched engine of the game: called with the number of players and whether tables
     are compact, returns a `BatchBench` (see `meeplewright.core.batch`).
     """
+    batch_env: str | None = None
+    """The batched engine with the interface of Pgx: called with the number of players."""
     planes: str | None = None
     """Observations as planes, for convolutional nets: an `ObservationForm` (see
     `meeplewright.core.observation_forms`).

@@ -17,6 +17,7 @@ MANIFEST = Manifest(
     text="meeplewright.terminal.text:state_as_text",
     terminal=f"{_HERE}.terminal.ui:CarcassonneUI",
     batch=f"{_HERE}.jax.speed:Bench",
+    batch_env=f"{_HERE}.jax.env:Carcassonne",
     planes=f"{_HERE}.observation_planes:FORM",
     importers={"jcz": f"{_HERE}.exchange.jcz:read_saved_game"},
     real_table=f"{_HERE}.real_table:score",

@@ -13,6 +13,7 @@ setup-seats =
 setup-option = unknown game option “{ $option }”.
 setup-value = “{ $option }” cannot be “{ $value }”; choose from: { $values }.
 setup-encoding = { $game } has no action encoding, so learning agents cannot play it.
+setup-batch = { $game } has no batched engine; choose from: { $known }.
 setup-observations = { $game } has no observations of the kind “{ $kind }”; choose from: { $known }.
 setup-parallel = in { $game } one seat acts at a time, so there is no parallel environment; use env or raw_env.
 setup-bot = unknown bot “{ $bot }”; choose from: { $bots }.

@@ -9,6 +9,7 @@ setup-seats = a játékot { $least }–{ $most } játékos játszhatja, { $seats
 setup-option = ismeretlen játékbeállítás: „{ $option }”.
 setup-value = „{ $option }” értéke nem lehet „{ $value }”; választható: { $values }.
 setup-encoding = { $game } lépéseihez nincs kódolás, ezért tanuló programok nem játszhatják.
+setup-batch = ehhez a játékhoz ({ $game }) nincs kötegelt motor; választható: { $known }.
 setup-observations = ehhez a játékhoz ({ $game }) nincs „{ $kind }” fajtájú megfigyelés; választható: { $known }.
 setup-parallel = ebben a játékban ({ $game }) egyszerre csak egy játékos lép, ezért nincs párhuzamos környezet; használd ezt: env vagy raw_env.
 setup-bot = nincs „{ $bot }” nevű bot; választható: { $bots }.

@@ -13,6 +13,7 @@ setup-seats =
 setup-option = onbekende speloptie “{ $option }”.
 setup-value = “{ $option }” kan niet “{ $value }” zijn; kies uit: { $values }.
 setup-encoding = { $game } heeft geen actiecodering, dus lerende programma’s kunnen het niet spelen.
+setup-batch = { $game } heeft geen batch-engine; kies uit: { $known }.
 setup-observations = { $game } heeft geen waarnemingen van de soort “{ $kind }”; kies uit: { $known }.
 setup-parallel = in { $game } is er steeds één speler aan de beurt, dus er is geen parallelle omgeving; gebruik env of raw_env.
 setup-bot = onbekende bot “{ $bot }”; kies uit: { $bots }.

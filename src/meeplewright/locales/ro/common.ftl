@@ -14,6 +14,7 @@ setup-seats =
 setup-option = opțiune necunoscută: „{ $option }”.
 setup-value = „{ $option }” nu poate fi „{ $value }”; alege dintre: { $values }.
 setup-encoding = jocul { $game } nu are o codificare a acțiunilor, așa că agenții care învață nu îl pot juca.
+setup-batch = jocul { $game } nu are un motor pe loturi; alege dintre: { $known }.
 setup-observations = jocul { $game } nu are observații de tipul „{ $kind }”; alege dintre: { $known }.
 setup-parallel = în jocul { $game } jucătorii acționează pe rând, așa că nu există un mediu paralel; folosește env sau raw_env.
 setup-bot = bot necunoscut: „{ $bot }”; alege dintre: { $bots }.

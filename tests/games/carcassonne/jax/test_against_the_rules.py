@@ -102,12 +102,12 @@ def test_every_move_is_the_reference_s(seats: int, farmers: str, small_city: int
     rng = Random(f"batch {seats}")
     games = [played(seats, farmers, small_city, rng) for _ in range(GAMES)]
     env = Carcassonne(seats, farmers, small_city)
-    step, observe = jax.jit(jax.vmap(env.step)), jax.jit(jax.vmap(env.observe))
+    step, fields = jax.jit(jax.vmap(env.step)), jax.jit(jax.vmap(State.fields))
     decks = np.array([game.deck for game in games], np.uint8)
     states = jax.jit(jax.vmap(env.begin))(decks, np.array([game.starter for game in games]))
     for index in range(max(len(game.moments) for game in games)):
         live = [line for line, game in enumerate(games) if index < len(game.moments)]
-        seen = jax.tree.map(np.asarray, observe(states, states.current_player))
+        seen = jax.tree.map(np.asarray, fields(states, states.current_player))
         for line in live:
             check_before(games[line].moments[index], states, seen, line)
         actions: Any = np.zeros(len(games), np.int32)

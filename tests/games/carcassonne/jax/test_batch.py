@@ -88,7 +88,7 @@ class Watcher:
 
 def test_every_half_turn_is_the_rules_own_and_games_follow_one_another() -> None:
     batch = BatchEnv(Carcassonne(SEATS, FARMERS, SMALL_CITY))
-    place, follow, observe = jax.jit(batch.place), jax.jit(batch.follow), jax.jit(batch.observe)
+    place, follow, fields = jax.jit(batch.place), jax.jit(batch.follow), jax.jit(batch.fields)
     choose = jax.jit(jax.vmap(random_action))
     watchers = [Watcher(line) for line in range(GAMES)]
     states = seen_here(jax.jit(batch.init)(jax.random.split(jax.random.key(3), GAMES)))
@@ -97,7 +97,7 @@ def test_every_half_turn_is_the_rules_own_and_games_follow_one_another() -> None
     for key in jax.random.split(jax.random.key(4), TURNS):
         of_place, of_follower, of_draw = jax.random.split(key, 3)
         for half, of_half in enumerate((of_place, of_follower)):
-            seen = seen_here(observe(states))
+            seen = seen_here(fields(states))
             actions = choose(states.legal_action_mask, jax.random.split(of_half, GAMES))
             for watcher in watchers:
                 watcher.compare(states, seen)
@@ -133,7 +133,10 @@ def test_a_game_that_outgrows_its_table_is_followed_by_the_next() -> None:
 @only_in_full
 def test_with_auto_reset_no_game_stays_over() -> None:
     env = Carcassonne(2)
-    step, choose = jax.jit(jax.vmap(auto_reset(env))), jax.jit(jax.vmap(random_action))
+    step, choose = (
+        jax.jit(jax.vmap(auto_reset(env.step, env.init))),
+        jax.jit(jax.vmap(random_action)),
+    )
     keys = jax.random.split(jax.random.key(2), 8)
     states = jax.jit(jax.vmap(env.init))(keys)
     ended = 0

@@ -127,7 +127,7 @@ def test_numpy_and_jax_judge_alike(games: Kept) -> None:
     tables = jax.tree.map(lambda part: part[games.counts][::4], games.table)
 
     def both(table: Any) -> tuple[Any, Any]:
-        return env.observe(env.state_of(table), table.player), judged(table)
+        return env.state_of(table).fields(table.player), judged(table)
 
     seen, found = jax.tree.map(np.asarray, jax.jit(jax.vmap(both))(tables))
     assert len(tables.phase) > 30
@@ -141,7 +141,7 @@ def test_they_do_so_with_four_seats_and_wild_play() -> None:
     def turn(state: Any, key: Any) -> Any:
         for of_action in jax.random.split(key):
             state = env.step(state, random_action(state.legal_action_mask, of_action))
-        return state, env.observe(state, state.current_player), judged(state.table)
+        return state, state.fields(state.current_player), judged(state.table)
 
     state, one_on = jax.jit(env.init)(jax.random.key(4)), jax.jit(turn)
     for number in range(50):

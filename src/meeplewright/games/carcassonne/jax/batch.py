@@ -62,9 +62,9 @@ class BatchEnv:
         rewards = jnp.where(over[:, None], rewards, 0.0)
         return replace(after, rewards=rewards, terminated=over, truncated=outgrown)
 
-    def observe(self, states: State) -> dict[str, jax.Array]:
-        """What the players to move know."""
-        seen: dict[str, jax.Array] = jax.vmap(self.env.observe)(states, states.current_player)
+    def fields(self, states: State) -> dict[str, jax.Array]:
+        """What the players to move know, by name."""
+        seen: dict[str, jax.Array] = jax.vmap(State.fields)(states, states.current_player)
         return seen
 
     # -- for one game; actions must be legal ------------------------------------------------------

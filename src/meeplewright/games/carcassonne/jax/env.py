@@ -1,4 +1,4 @@
-"""Carcassonne in the shape that users of Pgx know: `init`, `step`, `observe`, all pure.
+"""Carcassonne with the interface of Pgx: `init`, `step`, `observe`, all pure.
 
     env = Carcassonne(players=2)
     states = jax.jit(jax.vmap(env.init))(keys)
@@ -11,7 +11,8 @@ followers.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any, Final
 
 import jax
@@ -25,6 +26,7 @@ from meeplewright.games.carcassonne.jax import (
     followers,
     observation,
     placement,
+    planes,
 )
 from meeplewright.games.carcassonne.jax.arrays import (
     ANY_GAME,
@@ -54,6 +56,19 @@ class State:
     rewards: jax.Array  # of the last step; all zero until the game is over
     terminated: jax.Array
     truncated: jax.Array  # a compact game outgrew its size
+    farmers: str = field(metadata={"static": True})
+    small_city: int = field(metadata={"static": True})
+
+    @property
+    def observation(self) -> jax.Array:
+        """[…, 32, 32, planes]: what the current player knows.
+
+        It is computed where it is used, like the mask.
+        """
+        look = _planes_of_player
+        for _ in range(self.current_player.ndim):
+            look = jax.vmap(look)
+        return look(self)
 
     @property
     def legal_action_mask(self) -> jax.Array:
@@ -82,6 +97,37 @@ class State:
         """The points scored; once the game is over, the final points."""
         return self.table.points
 
+    def replace(self, **changes: Any) -> State:
+        """The same state with some attributes changed."""
+        return replace(self, **changes)
+
+    def fields(self, player: jax.Array | int) -> dict[str, jax.Array]:
+        """What this player knows: the fields of docs/env-carcassonne.md, by name. Of one game."""
+        return observation.observe(self.table, jnp.asarray(player), self.farmers, self.small_city)
+
+    def to_svg(self) -> str:
+        """The board of one game as a picture."""
+        from meeplewright.games.carcassonne.jax.drawing import svg_of
+
+        if self.current_player.ndim > 0:
+            raise ValueError(
+                "draw one game at a time: jax.tree.map(lambda array: array[0], states)"
+            )
+        is_over = bool(self.terminated | self.truncated)
+        player = None if is_over else int(self.current_player)
+        return svg_of(self.fields(0), self.points, player)
+
+    def save_svg(self, path: str | Path) -> None:
+        """Write the picture to a file."""
+        Path(path).write_text(self.to_svg(), encoding="utf-8")
+
+    def _repr_html_(self) -> str:
+        return self.to_svg()
+
+
+def _planes_of_player(state: State) -> jax.Array:
+    return planes.planes(state.fields(state.current_player))
+
 
 class Carcassonne:
     """The rules for this number of players; the options are those of the reference."""
@@ -102,8 +148,26 @@ class Carcassonne:
         self.sizes: Final = sizes
 
     @property
+    def id(self) -> str:
+        return Rules().name
+
+    @property
+    def version(self) -> str:
+        """It changes with the rules, the ids of actions or the observations."""
+        rules = Rules()
+        return f"v{rules.rules}.{rules.encoding(self.players).version}"
+
+    @property
+    def num_players(self) -> int:
+        return self.players
+
+    @property
     def num_actions(self) -> int:
         return self.sizes.actions
+
+    @property
+    def observation_shape(self) -> tuple[int, ...]:
+        return planes.SHAPE
 
     # -- the interface of Pgx -----------------------------------------------------------------
 
@@ -129,9 +193,9 @@ class Carcassonne:
         after = self._counted(self.pass_on(table, follows, action, _seed(key)))
         return self._judged(state, after, legal)
 
-    def observe(self, state: State, player: jax.Array) -> dict[str, jax.Array]:
-        """What this player knows: the fields of docs/env-carcassonne.md, by name."""
-        return observation.observe(state.table, player, self.farmers, self.small_city)
+    def observe(self, state: State, player: jax.Array | int) -> jax.Array:
+        """What this player knows, as planes; `state.observation` is that of the current player."""
+        return planes.planes(state.fields(player))
 
     # -- parts ----------------------------------------------------------------------------------
 
@@ -177,6 +241,8 @@ class Carcassonne:
             jnp.zeros(self.players, jnp.float32),
             table.phase == OVER,
             table.overflowed,
+            self.farmers,
+            self.small_city,
         )
 
     def _is_legal(self, state: State, action: jax.Array) -> jax.Array:
@@ -207,17 +273,20 @@ def _seed(key: jax.Array | None) -> jax.Array | None:
     return None if key is None else seed_of(key)
 
 
-def auto_reset(env: Carcassonne) -> Callable[[State, jax.Array, jax.Array], State]:
+Step = Callable[[State, jax.Array, jax.Array], State]
+
+
+def auto_reset(step: Step, init: Callable[[jax.Array], State]) -> Step:
     """A `step` after which no game is over: a game that ends keeps its rewards and `terminated`,
     and is otherwise the start of the next. For whole batches `BatchEnv` is faster.
     """
 
-    def step(state: State, action: jax.Array, key: jax.Array) -> State:
+    def step_on(state: State, action: jax.Array, key: jax.Array) -> State:
         of_draw, of_init = jax.random.split(key)
         state = replace(state, terminated=jnp.bool_(False), truncated=jnp.bool_(False))
-        after = env.step(state, action, of_draw)
+        after = step(state, action, of_draw)
         ended = after.terminated | after.truncated
-        fresh = env.init(of_init)
+        fresh = init(of_init)
         renewed: State = jax.tree.map(lambda new, old: jnp.where(ended, new, old), fresh, after)
         return replace(
             renewed,
@@ -226,7 +295,7 @@ def auto_reset(env: Carcassonne) -> Callable[[State, jax.Array, jax.Array], Stat
             truncated=after.truncated,
         )
 
-    return step
+    return step_on
 
 
 def outcome_rewards(points: jax.Array) -> jax.Array:

@@ -116,7 +116,7 @@ class _Stepping:
         return self._batch.follow(states, _chosen_follower(states, of_choice), of_draw)
 
     def _with_seen(self, states: State) -> tuple[State, dict[str, jax.Array]]:
-        return states, self._batch.observe(states)
+        return states, self._batch.fields(states)
 
 
 def _chosen_place(states: State, key: jax.Array) -> jax.Array:

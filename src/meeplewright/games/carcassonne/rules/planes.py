@@ -57,7 +57,7 @@ def planes(observation: Mapping[str, Any], size: int = SIZE) -> Any:
     made[table, 0, y, x] = 1
     made[table, _TYPE + kind, y, x] = 1
     made[table, _TURN + turn, y, x] = 1
-    for side, terrains in enumerate(_side_planes()[kind * TURNS + turn].T):
+    for side, terrains in enumerate(side_planes()[kind * TURNS + turn].T):
         made[table, _SIDE + side * len(_TERRAINS) + terrains, y, x] = 1
 
     held = seat >= 0
@@ -72,7 +72,7 @@ def planes(observation: Mapping[str, Any], size: int = SIZE) -> Any:
 
 
 @cache
-def _side_planes() -> Any:
+def side_planes() -> Any:
     """[type and rotation, side]: which of the terrains it is."""
     np = _numpy()
 
