@@ -97,7 +97,9 @@ def test_a_picture_is_that_of_the_rules(tmp_path: Path) -> None:
     rng = Random(8)
     rules = Rules()
     state = rules.start(2)
-    deck, numbers, starter = [], [], 0
+    deck: list[int] = []
+    numbers: list[int] = []
+    starter = 0
     encoding = rules.encoding(2)
     while len(numbers) < 60:
         seat = state.to_act

@@ -1,4 +1,4 @@
-"""Champion: the search with an evaluation that a network corrects. An experiment, see docs/bots.md."""
+"""Champion: `search` with an evaluation that a network corrects. See docs/bots.md."""
 
 from __future__ import annotations
 
