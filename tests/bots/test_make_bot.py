@@ -66,7 +66,18 @@ def test_a_third_party_adds_a_bot_through_an_entry_point(monkeypatch: pytest.Mon
     monkeypatch.setattr("meeplewright.bots.bot.entry_points", lambda group: [point])
     monkeypatch.setattr(EntryPoint, "load", lambda self: FirstBot)
     assert bot_names()[5:] == [
-        *("first", "flat", "greedy", "hasty", "heuristic", "program", "random", "search", "tutor"),
+        *(
+            "champion",
+            "first",
+            "flat",
+            "greedy",
+            "hasty",
+            "heuristic",
+            "program",
+            "random",
+            "search",
+            "tutor",
+        ),
         *("uct", "zero"),
     ]
     assert make_bot("first:3", GAME, 0).setting == "3"

@@ -3,7 +3,7 @@
     import jax
     from meeplewright.envs import batch
 
-    env = batch.make("carcassonne")  # "carcassonne-4" for four players
+    env = batch.make(game)  # or f"{game}-4" for four players
     states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(0), 1024))
 
 Only games whose manifest names a batched engine have one.

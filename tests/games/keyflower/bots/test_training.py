@@ -11,12 +11,13 @@ from meeplewright.games.keyflower.bots.evaluation import Evaluation
 from meeplewright.games.keyflower.bots.learned import INPUTS, network_of
 
 
-def test_a_fit_finds_what_a_few_inputs_are_worth() -> None:
+def test_a_fit_finds_what_a_few_inputs_are_worth(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(train, "BATCH", 200)
     rng = np.random.default_rng(1)
     inputs = (rng.random((6000, INPUTS)) < 0.1).astype(np.float32)
     inputs[:, INPUTS - 1] = 1.0
     missed = (3 * inputs[:, 4] - 2 * inputs[:, 9] * inputs[:, 4] + 1).astype(np.float32)
-    fit = train.fitted(inputs, missed, 16, 120, 0.0, rng)
+    fit = train.fitted(inputs, missed, 8, 40, 0.0, rng)
     assert np.std(missed - fit.answer(inputs)) < 0.25 * np.std(missed)
 
 
