@@ -15,7 +15,10 @@ from meeplewright.games.keyflower import Keyflower
 
 IS_COMPILED = os.environ.get("MEEPLEWRIGHT_MODE") == "compiled"
 IS_FULL = os.environ.get("MEEPLEWRIGHT_FULL") == "1"
-LADDER = ["random", "hasty", "greedy", "heuristic", "flat:2", "uct:2", "search:2", "zero"]
+LADDER = [
+    *("random", "hasty", "greedy", "heuristic", "flat:2", "uct:2", "search:2", "champion:2"),
+    "zero",
+]
 TABLES = [(game, seats) for game in (Carcassonne(), Keyflower()) for seats in game.seat_counts]
 APART = 40
 DECISIONS = 6 if IS_COMPILED else 1
@@ -31,6 +34,8 @@ def bot_for(spec: str, game: Game, seat: int) -> Bot:
         pytest.importorskip("numpy", reason="needs numpy: pip install 'meeplewright[research]'")
         if game.name != "carcassonne":
             pytest.skip("zero was taught Carcassonne alone")
+    if spec == "champion:2" and game.name != "keyflower":
+        pytest.skip("the champion plays Keyflower alone")
     return make_bot(spec, game, seat)
 
 
