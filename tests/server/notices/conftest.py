@@ -1,5 +1,14 @@
-"""Both databases, as for the tests of storage."""
+"""A store, as for the tests of storage; in PostgreSQL only in the full run."""
 
-from tests.server.storage.conftest import any_store, database_url
+import pytest
 
-__all__ = ["any_store", "database_url"]
+from tests.server.conftest import DATABASES
+from tests.server.storage.conftest import any_store
+
+__all__ = ["any_store"]
+
+
+@pytest.fixture(params=DATABASES)
+def database_url(request: pytest.FixtureRequest) -> str:
+    url: str = request.getfixturevalue(f"{request.param}_url")
+    return url

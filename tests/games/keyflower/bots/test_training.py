@@ -1,5 +1,6 @@
 """The script that trains the champion's network: it learns what there is to learn, in parts."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -31,12 +32,12 @@ def test_recorded_rows_describe_every_seat_of_a_game() -> None:
     assert wrong < np.mean([abs(row.judged) for row in winter])
 
 
-@pytest.mark.filterwarnings("ignore:This process.*multi-threaded:DeprecationWarning")
 def test_it_runs_in_parts_and_goes_on_where_it_was_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(train, "SEATS", (2,))
     monkeypatch.setattr(train, "cpu_count", lambda: 1)
+    monkeypatch.setattr(train, "ProcessPoolExecutor", ThreadPoolExecutor)
     words = ["train", "run", "--folder", str(tmp_path), "--rounds", "2", "--seconds", "0.1"]
     monkeypatch.setattr("sys.argv", [*words, "--hidden", "4", "--epochs", "2", "--deals", "2"])
     train.main()
