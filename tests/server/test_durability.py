@@ -19,9 +19,8 @@ from tests.server.running import OwnRedis, Server, own_redis, serving
 pytestmark = pytest.mark.anyio
 
 TABLES = 4 if FULL else 2
-RUNS = range(2 if FULL else 1)  # several can run at the same time
-KILLS = 90 if FULL else 1  # on SQLite, in each run
-KILLS_OF_TWO = 50 if FULL else 1  # of two servers on PostgreSQL, in each run
+KILLS = 60 if FULL else 1  # on SQLite
+KILLS_OF_TWO = 30 if FULL else 1  # of two servers on PostgreSQL
 OUTAGE = 10.0 if FULL else 1.0  # seconds without Redis
 GAMES = (["carcassonne", "keyflower"] * TABLES)[:TABLES]
 
@@ -33,9 +32,8 @@ async def kill_at_any_moment(server: Server, club: Club, rng: Random) -> None:
     server.kill()
 
 
-@pytest.mark.parametrize("run", RUNS)
 async def test_a_killed_server_has_lost_nothing_it_acknowledged(
-    tmp_path: Path, sqlite_url: str, run: int
+    tmp_path: Path, sqlite_url: str
 ) -> None:
     rng = Random()
     async with serving(tmp_path, sqlite_url) as server:
@@ -52,9 +50,8 @@ async def test_a_killed_server_has_lost_nothing_it_acknowledged(
     print("SQLite:", shown(counted, kills=KILLS))
 
 
-@pytest.mark.parametrize("run", RUNS)
 async def test_two_servers_share_a_database_one_may_die_and_redis_may_go(
-    tmp_path: Path, postgres_url: str, run: int
+    tmp_path: Path, postgres_url: str
 ) -> None:
     """The players of a table are at different servers; a player who loses one switches to the
     other.
