@@ -1,4 +1,4 @@
-"""Batched environments by id, with the interface of Pgx.
+"""Batched environments by id, with an interface like that of Pgx.
 
     import jax
     from meeplewright.envs import batch
