@@ -7,11 +7,13 @@ import pytest
 
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
+from meeplewright.server.storage.schema import metadata
 from tests.server import empty_database
 from tests.server.conftest import tell_postgres
 
-ROOTS = "people, tables, analyses, tournaments, push_keys, mail_counts"
-"""All other tables refer to these."""
+ROWS = [table.name for table in reversed(metadata.sorted_tables) if table.name != "facts"]
+EMPTY = f"DO $$ BEGIN {' '.join(f'DELETE FROM {name};' for name in ROWS)} END $$"
+"""Deletes all rows but the facts about the database. `TRUNCATE` takes many times as long."""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -29,6 +31,6 @@ async def any_store(database_url: str) -> AsyncIterator[Store]:
         empty_database.copy_to(Path(database_url.removeprefix("sqlite:///")))
     opened = await Store.open(Settings(database=database_url))
     if database_url.startswith("postgresql"):
-        await tell_postgres(f"TRUNCATE {ROOTS} CASCADE", database_url)
+        await tell_postgres(EMPTY, database_url)
     yield opened
     await opened.close()
