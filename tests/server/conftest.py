@@ -24,7 +24,7 @@ from tests.server import empty_database
 
 POSTGRES = os.environ.get("MEEPLEWRIGHT_TEST_POSTGRES", "postgresql://root@127.0.0.1/test")
 DATABASES = ("sqlite", pytest.param("postgres", marks=only_in_full))
-"""The storage itself is always tested with both; what uses it, with PostgreSQL in the full form."""
+"""What uses the storage is tested with PostgreSQL in the full form only."""
 REDIS = os.environ.get("MEEPLEWRIGHT_TEST_REDIS", "redis://127.0.0.1:6379")
 
 

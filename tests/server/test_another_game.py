@@ -76,6 +76,7 @@ async def test_people_and_a_bot_play_it_at_a_table(tmp_path: Path) -> None:
     assert check(record).sound
 
 
+@only_in_full
 def test_the_command_simulates_it_and_plays_matches(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

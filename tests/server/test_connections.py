@@ -10,7 +10,7 @@ import pytest
 
 from meeplewright.server.http.logs import is_wanted
 from meeplewright.server.serve import raise_file_limit
-from tests.conftest import FULL
+from tests.conftest import FULL, only_in_full
 from tests.server.in_process import serve_in_process
 
 pytestmark = pytest.mark.anyio
@@ -79,6 +79,7 @@ async def test_half_a_request_ends_after_a_while(sqlite_url: str) -> None:
         assert app.state.half_bodies.total == 0
 
 
+@only_in_full
 async def test_half_a_request_after_a_whole_one_ends_too(sqlite_url: str) -> None:
     quick = {"head_seconds": 0.2}
     async with serve_in_process(sqlite_url, limits=quick) as (url, _), wire(url) as slow:

@@ -182,6 +182,7 @@ def _ended_by(place: Place) -> str | None:
     return None if result is None else str(result["by"])
 
 
+@only_in_full
 async def test_a_server_that_comes_up_with_an_earlier_clock_goes_on(sqlite_url: str) -> None:
     """Entries are never older than those before them, and nobody loses on time for it."""
     hours = FakeTime()
@@ -208,6 +209,7 @@ async def test_a_server_that_comes_up_with_an_earlier_clock_goes_on(sqlite_url: 
 # -- disconnects ------------------------------------------------------------------------------
 
 
+@only_in_full
 async def test_who_hangs_up_in_the_middle_of_an_answer_does_not_end_the_server(
     tmp_path: Path, sqlite_url: str
 ) -> None:

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from tests.conftest import FULL
+from tests.conftest import only_in_full
 from tests.server.client import Person, guest, table_of
 from tests.server.running import Server, serving
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 20 if FULL else 2
+KILLS = 20
 CLOCK = {"kind": "days", "days": 1}
 
 
@@ -47,6 +47,7 @@ async def go_home(people: list[Person]) -> None:
         await person.go()
 
 
+@only_in_full
 async def test_a_rating_changes_once_if_the_server_is_killed_while_the_game_ends(
     tmp_path: Path, database: str
 ) -> None:

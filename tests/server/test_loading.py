@@ -12,7 +12,7 @@ import pytest
 
 from meeplewright.server.live.table_writer import SNAPSHOT_EVERY
 from meeplewright.server.tablegame import LogEntry, Step, TableGame
-from tests.conftest import FULL
+from tests.conftest import only_in_full
 from tests.server.client import Person, guest, table_of
 from tests.server.in_process import FakeTime, serve_in_process
 
@@ -55,9 +55,10 @@ class Counting:
         monkeypatch.setattr(TableGame, "apply", apply)
 
 
+@only_in_full
 @pytest.mark.parametrize(
     ("game", "seats", "moves"),
-    [("carcassonne", 2, 70), ("keyflower", 6, 400)] if FULL else [("carcassonne", 2, 70)],
+    [("carcassonne", 2, 70), ("keyflower", 6, 400)],
 )
 async def test_a_long_game_loads_from_its_snapshot(
     game: str, seats: int, moves: int, sqlite_url: str, monkeypatch: pytest.MonkeyPatch

@@ -21,7 +21,7 @@ from sqlalchemy import Connection, event, make_url
 from meeplewright.server.live.table_sync import POLL
 from meeplewright.server.storage.database import ANSWER_SECONDS
 from meeplewright.server.storage.sqlite import BUSY_MS, Sqlite
-from tests.conftest import only_in_full
+from tests.conftest import FULL, only_in_full
 from tests.server.client import Place, guest, table_of
 from tests.server.conftest import tell_postgres
 from tests.server.in_process import serve_in_process
@@ -288,7 +288,7 @@ FAILURES: dict[str, tuple[Failure, set[str]]] = {
 }
 
 
-@pytest.mark.parametrize("name", FAILURES)
+@pytest.mark.parametrize("name", FAILURES if FULL else ("full", "read-only"))
 async def test_sqlite_fails_and_comes_back(
     sqlite_url: str, name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -307,6 +307,7 @@ async def test_sqlite_fails_and_comes_back(
     assert_nothing_unexpected(caplog)
 
 
+@only_in_full
 async def test_a_file_that_cannot_grow_is_an_error_of_the_disk(
     tmp_path: Path, sqlite_url: str
 ) -> None:

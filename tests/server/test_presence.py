@@ -35,6 +35,7 @@ async def is_online(asking: Person) -> bool:
     return bool(player["online"])
 
 
+@only_in_full
 async def test_who_is_at_a_table_or_online_is_known_at_the_other_process(
     tmp_path: Path, postgres_url: str
 ) -> None:

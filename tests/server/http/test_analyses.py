@@ -13,6 +13,7 @@ from meeplewright.analysis import Effort, analyse
 from meeplewright.core import Record
 from meeplewright.server.services import analysis_runner
 from meeplewright.server.services.analyses import nameless
+from tests.conftest import only_in_full
 from tests.server.http.kit import Server, Visitor, serving
 from tests.server.http.playing import ME, play_out, table_for
 from tests.server.http.test_replays import CARCASSONNE, play_on, without_line
@@ -178,6 +179,7 @@ def test_what_is_done_cannot_be_stopped_and_another_effort_is_another_analysis(
     assert visitor.refusal("POST", "/analyses", {"record": first(4), "effort": "much"})[0] == 422
 
 
+@only_in_full
 def test_a_process_that_stands_still_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -217,6 +219,7 @@ def test_only_so_many_may_wait_and_nobody_asks_for_all_of_them(
         assert visitor.refusal("POST", "/analyses", {"record": first(8)})[0] == 429
 
 
+@only_in_full
 def test_one_address_does_not_take_the_places_of_the_others_and_is_told_why(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

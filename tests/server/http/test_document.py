@@ -11,14 +11,14 @@ from meeplewright.server.live.messages import CLIENT_MESSAGES, SERVER_MESSAGES
 from meeplewright.server.settings import Limits, Settings
 from meeplewright.server.tablegame.clocks import ClockRule
 from tests.server.http.document import Document
-from tests.server.http.kit import Server
+from tests.server.http.kit import Server, document_for
 
 CHANGING = {"post", "put", "patch", "delete"}
 
 
 @pytest.fixture(scope="module")
 def api() -> Document:
-    return Document(document())
+    return document_for(Limits())
 
 
 def schema_names(schema: Any) -> set[str]:

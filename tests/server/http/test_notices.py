@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from aiosmtpd.controller import Controller
 
+from tests.conftest import only_in_full
 from tests.server.http.kit import Server, Visitor, serving
 from tests.server.http.test_forgetting import traces
 from tests.server.notices.places import MailServer, PushService
@@ -137,6 +138,7 @@ def test_without_a_mail_server_no_address_is_taken(server: Server) -> None:
     )
 
 
+@only_in_full
 def test_push_can_be_off(tmp_path: Path) -> None:
     with serving(tmp_path, push="off") as server:
         ada = server.guest()
@@ -144,6 +146,7 @@ def test_push_can_be_off(tmp_path: Path) -> None:
         assert ada.refusal("PUT", "/me/notices/push", subscription())[2] == "table-push-off"
 
 
+@only_in_full
 def test_the_key_stays_the_same_after_a_restart(tmp_path: Path) -> None:
     keys = []
     for _ in range(2):

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from meeplewright.server.app import document
+from meeplewright.server.settings import Limits
+from tests.server.http.kit import document_for
 from tests.tracked import ROOT
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -23,7 +24,7 @@ def bare(path: str) -> str:
 def test_every_path_on_the_page_exists() -> None:
     named = paths_named(PAGE)
     assert len(named) > 20
-    assert named - {bare(path) for path in document()["paths"]} == set()
+    assert named - {bare(path) for path in document_for(Limits()).document["paths"]} == set()
 
 
 @pytest.mark.parametrize(

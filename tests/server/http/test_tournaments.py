@@ -348,6 +348,7 @@ def test_too_few_people_start_no_round(hall: Server) -> None:
     assert look(organiser, of)["status"] == "open"
 
 
+@only_in_full
 def test_tournaments_and_their_people_are_limited(tmp_path: Path) -> None:
     with serving(tmp_path, Random(1), limits={"tournaments_per_person": 1}) as server:
         organiser = server.guest()

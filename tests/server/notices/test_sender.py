@@ -218,6 +218,7 @@ async def test_no_notice_for_somebody_who_looks_at_the_table(store: Store) -> No
         await client.go()
 
 
+@only_in_full
 async def test_the_end_of_the_game_is_told_to_all(store: Store) -> None:
     async with table_of_two(store) as table:
         await table.later(61)
@@ -263,6 +264,7 @@ def test_pauses_double_up_to_an_hour() -> None:
     assert pause_after(20) == pause_after(80) == 3_600_000
 
 
+@only_in_full
 async def test_news_that_wait_for_a_service_arrive_as_one_message(any_store: Store) -> None:
     async with table_of_two(any_store) as table:
         first = await table.actor()

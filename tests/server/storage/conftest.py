@@ -1,4 +1,7 @@
-"""Fixtures for both databases."""
+"""Fixtures for both databases.
+
+The daily run tries PostgreSQL where it differs most from SQLite, the full one everywhere.
+"""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -8,12 +11,31 @@ import pytest
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
 from meeplewright.server.storage.schema import metadata
+from tests.conftest import only_in_full
 from tests.server import empty_database
 from tests.server.conftest import tell_postgres
 
 ROWS = [table.name for table in reversed(metadata.sorted_tables) if table.name != "facts"]
 EMPTY = f"DO $$ BEGIN {' '.join(f'DELETE FROM {name};' for name in ROWS)} END $$"
 """Deletes all rows but the facts about the database. `TRUNCATE` takes many times as long."""
+
+
+BOTH_DAILY = {
+    "test_appending.py",
+    "test_backup.py",
+    "test_game_end.py",
+    "test_migrations.py",
+    "test_played_migration.py",
+    "test_tables.py",
+}
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        seldom = item.path.parent == HERE and item.path.name not in BOTH_DAILY
+        if seldom and "[postgresql" in item.name:
+            item.add_marker(only_in_full)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
