@@ -82,6 +82,7 @@ def test_a_hint_in_keyflower_is_said_and_marked(visit: Visit, entry: int) -> Non
     assert out_of_reach(anna.page) == []
 
 
+@only_in_full
 def test_a_game_is_analysed_beside_its_replay(visit: Visit) -> None:
     anna = visit()
     analysis(anna)

@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
-from tests.browser import only_in_full
+from tests.browser import FULL, only_in_full
 from tests.browser.carcassonne import Seat
 from tests.browser.chromium import DESK, PHONE, Visitor
 from tests.browser.conftest import Visit
@@ -52,7 +52,7 @@ def unit(seat: Seat) -> float:
 # -- players' cards -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("viewport", [DESK, PHONE])
+@pytest.mark.parametrize("viewport", [DESK, PHONE] if FULL else [PHONE])
 def test_every_card_says_how_many_followers_are_left(
     visit: Visit, viewport: dict[str, int]
 ) -> None:

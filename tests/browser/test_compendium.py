@@ -27,6 +27,7 @@ def choose(visitor: Visitor, key: str) -> None:
     visitor.page.get_by_role("radio", name=visitor.says(key), exact=True).check(force=True)
 
 
+@only_in_full
 def test_a_tile_is_found_by_its_name_or_its_text_without_accents(visit: Visit) -> None:
     erzsi = visit(language="hu")
     open_tiles(erzsi, "keyflower")

@@ -179,6 +179,7 @@ def test_the_last_boat_is_taken(visit: Visit) -> None:
 # -- Keyflower ------------------------------------------------------------------------------------
 
 
+@only_in_full
 def test_a_number_on_a_tile_begins_a_bid(visit: Visit) -> None:
     """Workers are proposed, and the button that names them confirms the bid."""
     anna = visit()

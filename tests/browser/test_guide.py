@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import carcassonne, only_in_full
+from tests.browser import FULL, carcassonne, only_in_full
 from tests.browser.chromium import DESK, PHONE
 from tests.browser.conftest import Visit
 from tests.browser.guide import CarcassonneNewcomer, Guide, KeyflowerNewcomer, begin
@@ -100,7 +100,7 @@ def test_after_the_lesson_the_game_goes_on_to_its_end(visit: Visit) -> None:
     expect(seat.result).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["carcassonne", "keyflower"])
+@pytest.mark.parametrize("game", ["carcassonne", "keyflower"] if FULL else ["keyflower"])
 def test_the_band_can_be_read_back_left_and_stayed_with(visit: Visit, game: str) -> None:
     guide = begin(visit(viewport=PHONE), game)
     first = guide.title.inner_text()

@@ -19,6 +19,7 @@ def offers(visitor: Visitor) -> Locator:
     return visitor.page.locator("section").filter(has=heading)
 
 
+@only_in_full
 def test_a_host_invites_again_from_the_waiting_room(visit: Visit) -> None:
     """The other one accepts on the home page, and the game starts for both."""
     anna, bea = visit(), visit(viewport=PHONE)

@@ -18,14 +18,11 @@ from tests.words import said
 
 DAILY = (
     "a losing group moved to a bid",
-    "a worker paid",
     "a rival's tile used",
-    "a tile upgraded with a skill",
-    "a boat chosen",
     "a village built",
     "winter tiles chosen",
 )
-"""The scenes that together press every button once."""
+"""A scene of every kind of turn."""
 
 
 def do_through_page(visit: Visit, scene: Scene) -> None:

@@ -60,6 +60,7 @@ def final_score(visitor: Visitor) -> Locator:
     return visitor.page.get_by_text(re.compile(r"^Final score: .*\d+.*\d+\.$"))
 
 
+@only_in_full
 @pytest.mark.parametrize("viewport", [MODERN_PHONE, DESK])
 def test_the_whole_board_and_who_has_what_are_seen(visit: Visit, viewport: dict[str, int]) -> None:
     visitor = visit(viewport=viewport)
