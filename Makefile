@@ -24,7 +24,7 @@ export npm_config_cache := $(CURDIR)/build/npm
 
 # The rules are tested interpreted and compiled. Tests of code that is not compiled run only once:
 # interpreted if they do not use the rules, otherwise compiled, which is faster.
-INTERPRETED_ONLY := tests/test_sources.py tests/art tests/locales \
+INTERPRETED_ONLY := tests/test_sources.py tests/art tests/locales $(wildcard tests/core/test_conformance*.py) \
 	$(wildcard tests/games/*/art tests/games/*/rules/test_slow*.py)
 COMPILED_ONLY := tests/arena tests/analysis tests/browser tests/cli tests/envs tests/exchange tests/puzzles \
 	tests/server tests/core/test_puzzles.py tests/core/test_schemas.py \
