@@ -88,6 +88,7 @@ def test_it_is_listed_and_its_states_are_drawn_and_written(run: Run) -> None:
     assert "'pig'" in names and picture == "<svg" and len(text) == 4
 
 
+@only_in_full
 def test_games_are_simulated_checked_and_drawn(run: Run, tmp_path: Path) -> None:
     plan = ("simulate", "pig", "--seats", "3", "--games", "2", "--seed", "1", "--out", "games")
     assert run_json(run, *plan, "--bots", "casual,random,flat:4")["games"] == 2
@@ -115,6 +116,7 @@ def test_every_level_has_its_bot_and_plays_a_match(run: Run) -> None:
     assert names.split() == ["RandomBot", "GreedyBot", "SearchBot", "SearchBot", "SearchBot"]
 
 
+@only_in_full
 def test_a_game_is_analysed(run: Run, tmp_path: Path) -> None:
     plan = ("simulate", "pig", "--seats", "2", "--games", "1", "--seed", "1", "--out", "games")
     run_json(run, *plan, "--bots", "casual,casual", "--option", "goal=50")
@@ -139,6 +141,7 @@ def test_people_play_it_at_the_terminal_in_every_language(
     assert (record.header.game, len(record.entries) > 0) == ("pig", True)
 
 
+@only_in_full
 def test_a_whole_game_at_the_terminal(run: Run, tmp_path: Path) -> None:
     command = ("play", "pig", "--seats", TABLE, "--record", "game.mwr", "--option", "goal=50")
     run("-m", "meeplewright", *command, said="1\n2\n" * 400)

@@ -8,11 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import only_in_full
+
 ROOT = Path(__file__).resolve().parent.parent
 TUTORIALS = sorted((ROOT / "docs" / "tutorials").glob("*.md"))
 REFERENCE = sorted((ROOT / "docs" / "reference").glob("*.md"))
 
 
+@only_in_full
 def test_the_site_is_built_and_every_link_leads_somewhere(tmp_path: Path) -> None:
     """mkdocs is strict: a broken link, a page outside the menu or a missing module is an error."""
     site = tmp_path / "site"

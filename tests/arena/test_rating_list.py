@@ -10,6 +10,7 @@ from meeplewright.core import Game
 from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.keyflower import Keyflower
 from tests.arena.rigged import result
+from tests.conftest import only_in_full
 
 
 @pytest.mark.parametrize("game", [Carcassonne(), Keyflower()], ids=lambda game: str(game.name))
@@ -22,6 +23,7 @@ def test_every_bot_and_level_is_on_the_list_once(game: Game) -> None:
     assert all(make_bot(spec, game, 0) for spec in named)
 
 
+@only_in_full
 def test_the_best_comes_first_with_the_levels_that_it_plays() -> None:
     game = Carcassonne()
     plan = Plan.of(game, ["random", "greedy", "heuristic"], deals=6, pairing=NEAR)

@@ -14,7 +14,7 @@ from meeplewright.arena.tasks import PlayTask
 from meeplewright.arena.workers import do_here, do_in_processes
 from meeplewright.games.carcassonne import Carcassonne
 from tests.arena.rigged import Deadly, DeadlyOnce, Endless, Raising
-from tests.conftest import FULL
+from tests.conftest import FULL, only_in_full
 
 # As a separate program: Ray leaves things behind in a process, and warns about other packages.
 ON_RAY = """
@@ -64,6 +64,7 @@ def test_a_lost_process_loses_no_game(tmp_path: Path, plan: Plan) -> None:
     assert not [one for one in results if one.fault]
 
 
+@only_in_full
 def test_a_game_that_ends_every_process_is_given_up(tmp_path: Path, plan: Plan) -> None:
     results = list(do_in_processes(Deadly(tmp_path / "flag"), plan, [*plan.seatings()], 1))
     assert sorted(one.seating.deal for one in results) == [1, 1, 2, 2, 3, 3]

@@ -7,6 +7,7 @@ import pytest
 
 from meeplewright.bots.evaluators import Evaluator, evaluator_for
 from meeplewright.core import CHANCE, Budget, State, find_game
+from tests.conftest import FULL
 
 IS_COMPILED = os.environ.get("MEEPLEWRIGHT_MODE") == "compiled"
 SHARE = 0.4 if IS_COMPILED else 0.15
@@ -29,7 +30,7 @@ def ask(evaluator: Evaluator, state: State, seat: int, rng: Random) -> None:
             after.apply(seat, after.require(seat, action))
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES if IS_COMPILED else TABLES[:2])
+@pytest.mark.parametrize(("name", "seats"), TABLES if FULL else TABLES[:2])
 def test_every_decision_gets_advice_and_every_position_an_outlook(name: str, seats: int) -> None:
     game = find_game(name)
     state = game.start(seats)

@@ -15,6 +15,7 @@ from meeplewright.core import Action, Event, Game, State, View, play
 from meeplewright.games.carcassonne import Carcassonne, CarcassonneState
 from meeplewright.games.keyflower import Keyflower
 from tests.bots.positions import PlainLuck, is_even, random_position
+from tests.conftest import only_in_full
 
 GAME = Carcassonne()
 IS_COMPILED = os.environ.get("MEEPLEWRIGHT_MODE") == "compiled"
@@ -100,6 +101,7 @@ def test_greedy_beats_random() -> None:
     assert games_won(GAME, games) >= 0.95 * games
 
 
+@only_in_full
 @pytest.mark.skipif(not IS_COMPILED, reason="whole games are slow when interpreted")
 def test_greedy_beats_random_in_keyflower() -> None:
     """And every game ends: greedy never stalls. The daily run plays once from each seat."""

@@ -19,7 +19,12 @@ LADDER = [
     *("random", "hasty", "greedy", "heuristic", "flat:2", "uct:2", "search:2", "champion:2"),
     "zero",
 ]
-TABLES = [(game, seats) for game in (Carcassonne(), Keyflower()) for seats in game.seat_counts]
+TABLES = [
+    (game, seats)
+    for game in (Carcassonne(), Keyflower())
+    for seats in game.seat_counts
+    if IS_FULL or seats in (min(game.seat_counts), max(game.seat_counts))
+]
 APART = 40
 DECISIONS = 6 if IS_COMPILED else 1
 

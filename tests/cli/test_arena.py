@@ -317,6 +317,7 @@ def test_after_a_kill_the_match_goes_on_and_nothing_plays_behind_it(tmp_path: Pa
     assert json.loads(out)["games"] == path.read_bytes().count(b"\n") - 1
 
 
+@only_in_full
 def test_other_commands_start_without_what_the_arena_needs() -> None:
     script = (
         "import sys; from meeplewright.cli import main; main(['arena', '--help']);"

@@ -141,6 +141,7 @@ ASKS = [
 ]
 
 
+@only_in_full
 def test_a_missing_extra_is_one_sentence_in_every_language(tmp_path: Path) -> None:
     asked = [(lang, ask) for lang in languages() for ask in ASKS]
     answers = run(tmp_path, [["--lang", lang, *words] for lang, (words, _, _) in asked])

@@ -27,7 +27,12 @@ from tests.core.tiny_game import Tiny
 from tests.envs.zoo import api_test, render_test, seed_test
 
 GAMES: list[Game] = [Tiny(), find_game("carcassonne"), find_game("keyflower")]
-TABLES = [(game, seats) for game in GAMES for seats in game.seat_counts]
+TABLES = [
+    (game, seats)
+    for game in GAMES
+    for seats in game.seat_counts
+    if FULL or seats in (min(game.seat_counts), max(game.seat_counts))
+]
 AT_EVERY_TABLE = pytest.mark.parametrize(
     ("game", "seats"), TABLES, ids=[f"{game.name}-{seats}" for game, seats in TABLES]
 )

@@ -14,6 +14,7 @@ from meeplewright.games.keyflower.bots.learned import INPUTS, Inputs, Network, n
 from meeplewright.games.keyflower.rules.state import KeyflowerState
 from meeplewright.games.keyflower.rules.table import ALL_TILES, TURN, WINTER
 from meeplewright.games.keyflower.rules.tiles import NUMBER_OF
+from tests.conftest import only_in_full
 from tests.games.keyflower.rules.table import position
 
 GAME = Keyflower()
@@ -122,6 +123,7 @@ def test_the_champion_plays_a_whole_game_from_its_view() -> None:
     assert min(play(GAME, bots, seed=2).points_now()) > 0
 
 
+@only_in_full
 def test_the_same_seed_gives_the_same_game() -> None:
     def points() -> list[int]:
         return play(

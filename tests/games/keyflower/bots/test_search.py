@@ -98,7 +98,7 @@ def test_a_seat_that_may_place_has_moves_besides_passing() -> None:
 # -- hidden information -----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", ALL_SEATS if IS_COMPILED else [2])
+@pytest.mark.parametrize("seats", ALL_SEATS if FULL else [2, 6] if IS_COMPILED else [2])
 def test_hidden_things_dealt_anew_change_no_choice(seats: int) -> None:
     for state in beginnings_of_turns(7, seats, 9 if IS_COMPILED else 60):
         seat = int(state.table.player)

@@ -10,6 +10,7 @@ from scripts import train_keyflower as train
 
 from meeplewright.games.keyflower.bots.evaluation import Evaluation
 from meeplewright.games.keyflower.bots.learned import INPUTS, network_of
+from tests.conftest import only_in_full
 
 
 def test_a_fit_finds_what_a_few_inputs_are_worth(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -32,6 +33,7 @@ def test_recorded_rows_describe_every_seat_of_a_game() -> None:
     assert wrong < np.mean([abs(row.judged) for row in winter])
 
 
+@only_in_full
 def test_it_runs_in_parts_and_goes_on_where_it_was_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
