@@ -25,7 +25,7 @@ LONGEST = ("test_handed_out.py", "test_durability.py", "test_pig.py")
 
 # The daily run is the same every time; the full one tries more. Interpreted rules are many times
 # slower, and the compiled run finds most of what a property can find, so it tries more examples.
-EXAMPLES = 50 if MODE == "compiled" else 15
+EXAMPLES = 30 if MODE == "compiled" else 15
 settings.register_profile("daily", derandomize=True, deadline=None, max_examples=EXAMPLES)
 # A property about one step of the turn applies to a third of all positions. In hundreds of
 # examples, hypothesis would complain about so many rejected ones, or about slowness.
