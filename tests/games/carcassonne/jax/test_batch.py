@@ -20,10 +20,10 @@ from meeplewright.games.carcassonne.jax.arrays import Sizes  # noqa: E402
 from meeplewright.games.carcassonne.jax.batch import BatchEnv  # noqa: E402
 from meeplewright.games.carcassonne.jax.env import Carcassonne, State, auto_reset  # noqa: E402
 from meeplewright.games.carcassonne.jax.playouts import playouts, random_action  # noqa: E402
-from tests.conftest import only_in_full  # noqa: E402
+from tests.conftest import FULL, only_in_full  # noqa: E402
 
 SEATS, FARMERS, SMALL_CITY = 3, "per_field_3", 2
-GAMES, TURNS = 40, 100
+GAMES, TURNS = (40, 100) if FULL else (12, 80)
 
 
 class Watcher:

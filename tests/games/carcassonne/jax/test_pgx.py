@@ -22,6 +22,7 @@ from meeplewright.envs import batch  # noqa: E402
 from meeplewright.games.carcassonne.jax.arrays import whole_bag  # noqa: E402
 from meeplewright.games.carcassonne.jax.env import Carcassonne, State  # noqa: E402
 from meeplewright.games.carcassonne.jax.playouts import random_action  # noqa: E402
+from tests.conftest import only_in_full  # noqa: E402
 
 PLAYERS = 2
 TURNS = 30
@@ -78,12 +79,13 @@ def test_an_observation_is_that_of_the_current_player(env: Carcassonne, later: l
 
 def test_another_player_is_observed_from_that_seat(env: Carcassonne, later: list[State]) -> None:
     one: State = jax.tree.map(lambda array: array[0], later[-1])
+    observe, look = jax.jit(env.observe), jax.jit(lambda state: state.observation)
     own = NAMES.index("turn of seat 0")
     for player in range(PLAYERS):
-        plane = np.asarray(env.observe(one, player))[..., own]
+        plane = np.asarray(observe(one, player))[..., own]
         assert plane.all() == plane.any() == (player == int(one.current_player))
     np.testing.assert_array_equal(
-        np.asarray(one.observation), np.asarray(env.observe(one, one.current_player))
+        np.asarray(look(one)), np.asarray(observe(one, one.current_player))
     )
 
 
@@ -92,6 +94,7 @@ def test_a_state_is_changed_with_replace(later: list[State]) -> None:
     assert ended.terminated.all() and not later[0].terminated.any()
 
 
+@only_in_full
 def test_a_picture_is_that_of_the_rules(tmp_path: Path) -> None:
     """A game of the rules, then the same game here."""
     rng = Random(8)
