@@ -31,7 +31,7 @@ settings.register_profile("daily", derandomize=True, deadline=None, max_examples
 # examples, hypothesis would complain about so many rejected ones, or about slowness.
 SUPPRESSED_CHECKS = (HealthCheck.filter_too_much, HealthCheck.too_slow)
 settings.register_profile(
-    "full", deadline=None, max_examples=300, suppress_health_check=SUPPRESSED_CHECKS
+    "full", deadline=None, max_examples=200, suppress_health_check=SUPPRESSED_CHECKS
 )
 settings.load_profile("full" if FULL else "daily")
 

@@ -22,7 +22,7 @@ from tests.properties.keyflower_positions import MANNERS, step
 
 GAME = Keyflower()
 SEATS = GAME.seat_counts
-ROUNDS = 30 if FULL else 1
+ROUNDS = 15 if FULL else 1
 
 USES = {
     (1,), (2,), (3,), (4,), (5,), (6,), (1, 2), (1, 3), (1, 4), (1, 5), (2, 3), (2, 4), (1, 2, 3),

@@ -14,7 +14,7 @@ from tests.server.running import Server, serving
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 20
+KILLS = 12
 CLOCK = {"kind": "days", "days": 1}
 
 

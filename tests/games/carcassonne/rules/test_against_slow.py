@@ -19,7 +19,7 @@ from .slow import FARMERS, SMALL_CITY
 from .slow_board import around, feature, kinds, placements, segment_at, spots
 from .slow_table import CHANCE, Entry, Move, SlowTable, move_of
 
-GAMES = 320 if FULL else 16 if MODE == "compiled" else 12
+GAMES = 192 if FULL else 16 if MODE == "compiled" else 12
 DRAWS = ("by weight", "misfit at once", "misfit last")
 PLACES = ("anywhere", "snug", "mostly snug", "against the misfit")
 FOLLOWERS = ("any", "seldom", "always")

@@ -29,7 +29,7 @@ from tests.games.carcassonne.rules.slow_board import (
 )
 from tests.games.carcassonne.rules.table import Table, position, with_tile_in_hand
 
-GAMES = 60 if os.environ.get("MEEPLEWRIGHT_FULL") == "1" else 8
+GAMES = 40 if os.environ.get("MEEPLEWRIGHT_FULL") == "1" else 8
 
 
 def feature_at(table: Table, x: int, y: int, on: str, at: str | None) -> Feature:

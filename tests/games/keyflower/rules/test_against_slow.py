@@ -30,7 +30,7 @@ from .slow_facts import Position, position_of
 from .slow_rules import Placement, legal_placements, placed
 from .table import Table, begun, random_step
 
-GAMES = 25 if os.environ.get("MEEPLEWRIGHT_FULL") == "1" else 1
+GAMES = 15 if os.environ.get("MEEPLEWRIGHT_FULL") == "1" else 1
 PARTS = 20
 """One in this many turns of a game is checked."""
 

@@ -33,7 +33,7 @@ from tests.games.keyflower.rules.slow_allocation import slow_points
 
 PRINTED = [3, 3, 2, 1, 1, 10, 10, 3, 5, 5, 2, 1]
 # Interpreted cases are slow; compiled and in the full run there are more.
-CASES = 1500 if FULL else 150 if MODE == "compiled" else 50
+CASES = 800 if FULL else 150 if MODE == "compiled" else 50
 
 
 def random_counts(rng: random.Random, types: int, most: int) -> list[int]:

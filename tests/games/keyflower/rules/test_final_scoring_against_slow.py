@@ -23,7 +23,7 @@ Chosen = tuple[str, str | int]
 SCORING_OPTIONS = [option for option in GAME.options if option.newer]
 OPTIONS: list[Chosen] = [(option.name, option.values[1]) for option in SCORING_OPTIONS]
 GAMES = 12 if FULL else 1
-PLAYERS = 400 if FULL else 30 if MODE == "compiled" else 10
+PLAYERS = 200 if FULL else 30 if MODE == "compiled" else 10
 PART = {
     "printed": "printed",
     "turn_order": "turn_order",

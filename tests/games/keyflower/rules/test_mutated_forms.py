@@ -14,7 +14,7 @@ from .mutations import KEYFLOWER, Json, mutated, states
 
 LONGEST = 3000
 """Entries: a random game has hundreds."""
-FORMS = (3000 if FULL else 200) if MODE == "compiled" else (600 if FULL else 60)
+FORMS = (1500 if FULL else 200) if MODE == "compiled" else (600 if FULL else 60)
 """Of each number of seats"""
 
 

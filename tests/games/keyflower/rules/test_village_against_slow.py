@@ -14,7 +14,7 @@ from . import slow_village
 from .slow_facts import Counts, Village, cell_of
 from .table import GAME
 
-GAMES = 15 if FULL else 1
+GAMES = 8 if FULL else 1
 
 
 def village_of(state: KeyflowerState, seat: int) -> Village:
