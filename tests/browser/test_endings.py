@@ -35,6 +35,7 @@ def claims(visitor: Visitor, host: Visitor, table: str) -> None:
     visitor.ask("POST", f"/tables/{table}/seats/claim", {"invite": invite})
 
 
+@only_in_full
 def test_a_resignation_ends_the_game_of_two_and_is_shown_once(visit: Visit) -> None:
     anna, bea = visit(), visit(viewport=PHONE)
     anna.set_name("Anna")

@@ -136,6 +136,7 @@ def test_a_spectator_sees_the_end_of_a_season(visit: Visit) -> None:
     expect(ending).to_be_visible()
 
 
+@only_in_full
 def test_being_outbid_is_said_once(visit: Visit) -> None:
     scene = scene_with("a losing group moved to a bid")
     seat = seat_at(visit(), scene)

@@ -1,6 +1,6 @@
 """Two people, each in their own browser, from an empty server to the last point.
 
-The daily run plays the beginning and the end of a game; the middle is more of the same.
+The daily run plays the end of a game; what comes before is more of the same.
 """
 
 import re

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Command
-from tests.conftest import FULL
+from tests.conftest import FULL, only_in_full
 from tests.words import english
 
 MEEPLEWRIGHT = [sys.executable, "-m", "meeplewright", "--lang", "en"]
@@ -35,6 +35,7 @@ def test_output_that_finds_no_room_is_said_so(arguments: list[str]) -> None:
     assert ran.stderr == english("file-disk-full", file=english("file-output")) + "\n"
 
 
+@only_in_full
 def test_a_closed_output_is_no_trouble() -> None:
     command = ["sh", "-c", 'exec "$@" >&-', "sh", *MEEPLEWRIGHT, "doctor", "--json"]
     ran = subprocess.run(command, stderr=subprocess.PIPE, check=False)

@@ -76,6 +76,7 @@ def test_ismcts_keeps_one_set_of_worlds() -> None:
     assert bot.step(state) in state.legal_actions()
 
 
+@only_in_full
 def test_the_example_plays_a_match() -> None:
     name = "meeplewright_keyflower" if FULL else "meeplewright_carcassonne(information=imperfect)"
     command = [sys.executable, "-W", "error", str(EXAMPLE), name, "1", "2"]

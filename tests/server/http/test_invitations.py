@@ -10,6 +10,7 @@ import resvg_py
 import zxingcpp
 from PIL import Image
 
+from tests.conftest import only_in_full
 from tests.server.conftest import DATABASES
 from tests.server.http.kit import HOME, Server, Visitor, serving
 from tests.server.http.playing import ME, OPEN, bot, invites, table_for, table_of_two
@@ -72,6 +73,7 @@ def test_a_table_that_has_not_started_makes_nobody_known(server: Server) -> None
     assert recent(host) == recent(guest) == []
 
 
+@only_in_full
 def test_who_was_here_half_a_minute_ago_is_online(tmp_path: Path) -> None:
     with serving(tmp_path, Random(7)) as server:
         ada, _ = two_who_played(server)
@@ -230,6 +232,7 @@ def test_no_code_is_drawn_for_other_links(server: Server, link: str) -> None:
     assert TABLE not in answer.text
 
 
+@only_in_full
 def test_codes_are_limited(tmp_path: Path) -> None:
     with serving(tmp_path, Random(7), limits={"qr_codes_per_minute": 2}) as server:
         visitor, body = server.stranger(), {"link": f"{HOME}/t/{TABLE}"}

@@ -14,6 +14,7 @@ from meeplewright.core import CHANCE
 from meeplewright.core.registry import draw_state, find_game
 from meeplewright.server.errors import TooManyRequests
 from meeplewright.server.services import picture_process, pictures
+from tests.conftest import only_in_full
 from tests.server.http.kit import HOME, Server, Visitor, serving
 from tests.server.http.playing import ME, OPEN, table_for, table_of_two
 
@@ -209,6 +210,7 @@ def test_only_the_latest_pictures_are_kept(server: Server, monkeypatch: pytest.M
         assert len(drawn) == count
 
 
+@only_in_full
 @pytest.mark.parametrize(("game", "seats"), [("carcassonne", 5), ("keyflower", 6)])
 def test_the_picture_of_the_largest_board_is_small_enough(game: str, seats: int) -> None:
     """Messengers ignore larger ones."""

@@ -16,6 +16,7 @@ from meeplewright.server.errors import Refused, TableError
 from meeplewright.server.live.tokens import CHECK_MS
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
+from tests.conftest import only_in_full
 from tests.server.live.live_server import PATIENCE, Client, FakeTime, LiveServer, live_server, play
 
 pytestmark = pytest.mark.anyio
@@ -119,6 +120,7 @@ async def test_a_draft_changed_at_the_other_process_is_not_confirmed_unseen(
         assert here.version == there.version == version
 
 
+@only_in_full
 async def test_a_resignation_at_one_process_ends_the_game_at_the_other(
     database: str, redis: str | None
 ) -> None:
@@ -140,6 +142,7 @@ async def test_a_resignation_at_one_process_ends_the_game_at_the_other(
             await other.hub.play.act(there, people[actor], actor, version, place)
 
 
+@only_in_full
 async def test_chat_and_seats_are_seen_at_the_other_process(
     database: str, redis: str | None
 ) -> None:
