@@ -1,11 +1,12 @@
 """Trains the network of Keyflower's champion by self-play: `python scripts/train_keyflower.py`.
 
 It runs in parts. `play` adds games to a folder for some seconds: all seats judge every turn once,
-with the network so far, and sometimes play one of the best few instead of the best. Some positions
-are recorded: the inputs of every seat, its evaluation without a network, and its final points.
-`fit` finds the weights that predict the final points best from all games in the folder. `match`
-plays two networks against each other on new deals, from every seat. `run` does all of them in turn,
-and goes on where it was stopped.
+with the network so far. Each has leanings of its own, which it keeps for the whole game, so that
+the games show what plans are worth; sometimes it plays one of the best few turns instead of the
+best. Some positions are recorded: the inputs of every seat, its evaluation without a network, and
+its final points. `fit` finds the weights that predict the final points best from all games in the
+folder. `match` plays two networks against each other on new deals, from every seat. `run` does all
+of them in turn, and goes on where it was stopped.
 """
 
 from __future__ import annotations
@@ -31,10 +32,12 @@ from meeplewright.games.keyflower.bots.evaluation import Evaluation, season_of
 from meeplewright.games.keyflower.bots.learned import INPUTS, Inputs, Network, network_of
 from meeplewright.games.keyflower.bots.turns import turns_of
 from meeplewright.games.keyflower.rules.state import KeyflowerState
-from meeplewright.games.keyflower.rules.table import CARRYING, WINTER
+from meeplewright.games.keyflower.rules.table import CARRYING, MOST_SEATS, WINTER
 
-AT_RANDOM = 0.15
+AT_RANDOM = 0.08
 """How often one of the best few turns is played instead of the best."""
+LEANING = 1.5
+"""In points: the largest standard deviation of what a seat adds to its evaluation by input."""
 BEST_FEW = 6
 RECORDED = 0.35
 """The share of the positions that are recorded: successive ones are much alike."""
@@ -45,6 +48,15 @@ BATCH = 4096
 RATE = 2e-3
 HELD_OUT = 16
 """Every so many files of games are not fitted, to measure the error with."""
+FORESEEN = 0.7
+"""The share of the target that is the network's answer at the start of the next season.
+
+The rest is the final points, which depend on more luck.
+"""
+HEADS = 5
+"""Numbers of a row beside its inputs: game, seat, season, evaluation, final points."""
+NETWORKS = 8
+"""So many are fitted to the games; the one to use learns the mean of their answers."""
 
 Array = Any  # numpy is not typed
 
@@ -66,6 +78,22 @@ def evaluation_with(path: Path | None) -> Evaluation:
 
 def network_with(path: Path | None) -> Network | None:
     return None if path is None else network_of(path.read_bytes())
+
+
+def leaning_network(path: Path | None, rng: Random) -> Network:
+    """The network with a random linear bonus, the same in all seasons: two more hidden units."""
+    known = [] if path is None else array("f", path.read_bytes()).tolist()
+    hidden = len(known) // (SEASONS * (INPUTS + 1))
+    strength = rng.random() * LEANING
+    leanings = [rng.gauss(0.0, strength) for _ in range(INPUTS)]
+    weights: list[float] = []
+    for season in range(SEASONS):
+        first = season * (INPUTS + 1) * hidden
+        for index in range(INPUTS + 1):
+            bonus = leanings[index] if index < INPUTS else 1.0
+            weights += known[first + index * hidden : first + (index + 1) * hidden]
+            weights += [bonus, -bonus]
+    return Network(weights)
 
 
 def play_turn(state: KeyflowerState, seat: int, evaluation: Evaluation, rng: Random | None) -> None:
@@ -93,8 +121,10 @@ def rows_at(state: KeyflowerState, plain: Evaluation, inputs: Inputs) -> Iterato
         yield Row(season, seat, plain.worth[seat], index, [inputs.value[at] for at in used])
 
 
-def teaching_game(seats: int, evaluation: Evaluation, rng: Random) -> tuple[list[Row], list[int]]:
-    """Self-play: the recorded rows and the final points by seat."""
+def teaching_game(
+    seats: int, evaluations: list[Evaluation], rng: Random
+) -> tuple[list[Row], list[int]]:
+    """Self-play, an evaluation for each seat: the recorded rows and the final points by seat."""
     state = Keyflower().start(seats)
     plain, inputs = Evaluation(), Inputs()
     rows: list[Row] = []
@@ -104,28 +134,31 @@ def teaching_game(seats: int, evaluation: Evaluation, rng: Random) -> tuple[list
             continue
         if state.table.phase != CARRYING and rng.random() < RECORDED:
             rows += rows_at(state, plain, inputs)
-        play_turn(state, seat, evaluation, rng)
+        play_turn(state, seat, evaluations[seat], rng)
     return rows, state.points_now()
 
 
 def record_games(folder: Path, network: Path | None, seconds: float, seed: int) -> tuple[int, int]:
     """Play for some seconds and write a file; returns the numbers of games and rows."""
     rng = Random(seed)
-    evaluation = evaluation_with(network)
-    heads, counts, index, value = array("f"), array("i"), array("i"), array("f")
+    heads, counts, index, value = array("f"), array("i"), array("h"), array("f")
     games = 0
     end = monotonic() + seconds
     while monotonic() < end:
-        rows, points = teaching_game(rng.choice(SEATS), evaluation, rng)
-        games += 1
+        seats = rng.choice(SEATS)
+        evaluations = [Evaluation(leaning_network(network, rng)) for _ in range(seats)]
+        rows, points = teaching_game(seats, evaluations, rng)
         for row in rows:
-            heads.extend([row.season, points[row.seat] - row.judged])
+            heads.extend([games, row.seat, row.season, row.judged, points[row.seat]])
             counts.append(len(row.inputs))
             index.extend(row.inputs)
             value.extend(row.values)
+        games += 1
     part = folder / f".{seed}.part"
     with part.open("wb") as file:
-        np.savez(file, heads=heads, counts=counts, index=index, value=value)
+        np.savez_compressed(
+            file, heads=heads, counts=counts, index=index, value=np.array(value, np.float16)
+        )
     part.rename(folder / f"{seed}.npz")
     return games, len(counts)
 
@@ -144,43 +177,72 @@ def play_games(folder: Path, network: Path | None, seconds: float) -> None:
 # -- fitting --------------------------------------------------------------------------------------
 
 
-def read_rows(paths: list[Path]) -> tuple[Array, Array, Array]:
-    """By row: the season, the points that the evaluation missed, and the inputs."""
-    seasons, missed, inputs = [], [], []
-    for path in paths:
+class Rows(NamedTuple):
+    """By row, in the order of play."""
+
+    player: Array  # a number for every seat of every game
+    season: Array
+    judged: Array
+    points: Array
+    inputs: Array
+    unseen: Array  # of a file that is not fitted
+
+    def of(self, chosen: Array) -> Rows:
+        return Rows(*(part[chosen] for part in self))
+
+
+def read_rows(paths: list[Path]) -> Rows:
+    found = []
+    players = 0
+    for at, path in enumerate(paths):
         with np.load(path) as stored:
             counts = stored["counts"]
-            rows: Array = np.zeros((len(counts), INPUTS), np.float32)
-            rows[np.repeat(np.arange(len(counts)), counts), stored["index"]] = stored["value"]
-            heads = stored["heads"].reshape(-1, 2)
-        seasons.append(heads[:, 0].astype(int))
-        missed.append(heads[:, 1])
-        inputs.append(rows)
-    return np.concatenate(seasons), np.concatenate(missed), np.concatenate(inputs)
+            inputs: Array = np.zeros((len(counts), INPUTS), np.float16)
+            inputs[np.repeat(np.arange(len(counts)), counts), stored["index"]] = stored["value"]
+            heads: Array = stored["heads"].reshape(-1, HEADS)
+        whole = heads[:, :3].astype(int)
+        player = players + whole[:, 0] * MOST_SEATS + whole[:, 1]
+        players = int(player.max()) + MOST_SEATS
+        unseen = np.full(len(counts), at % HELD_OUT == 0 and len(paths) > 1)
+        found.append(Rows(player, whole[:, 2], heads[:, 3], heads[:, 4], inputs, unseen))
+    return Rows(*(np.concatenate(parts) for parts in zip(*found, strict=True)))
 
 
 class Fit:
-    """One season's network, fitted by Adam."""
+    """Networks of one season side by side, fitted by Adam from different starts."""
 
-    def __init__(self, hidden: int, rng: np.random.Generator) -> None:
+    def __init__(self, networks: int, hidden: int, rng: np.random.Generator) -> None:
         self.weights: list[Array] = [
-            (rng.normal(size=(INPUTS, hidden)) * 0.15).astype(np.float32),
-            (rng.normal(size=hidden) * 0.1).astype(np.float32),
+            (rng.normal(size=(INPUTS, networks * hidden)) * 0.15).astype(np.float32),
+            (rng.normal(size=(networks, hidden)) * 0.1).astype(np.float32),
         ]
         self._mean = [np.zeros_like(part) for part in self.weights]
         self._square = [np.zeros_like(part) for part in self.weights]
         self._steps = 0
 
     def answer(self, inputs: Array) -> Array:
-        return np.maximum(inputs @ self.weights[0], 0.0) @ self.weights[1]
+        """The mean of the networks."""
+        batches = np.array_split(inputs, len(inputs) // BATCH + 1)
+        return np.concatenate([self._answers(self._units(batch)).mean(1) for batch in batches])
+
+    def _units(self, inputs: Array) -> Array:
+        units = np.maximum(inputs.astype(np.float32, copy=False) @ self.weights[0], 0.0)
+        return units.reshape(-1, *self.weights[1].shape)
+
+    def _answers(self, units: Array) -> Array:
+        return np.einsum("rnh,nh->rn", units, self.weights[1])
 
     def learn(self, inputs: Array, missed: Array, decay: float, rate: float) -> None:
         """One step on a batch; `decay` pulls all weights towards 0."""
         first, last = self.weights
-        units = np.maximum(inputs @ first, 0.0)
-        error = (units @ last - missed) * np.float32(2.0 / len(missed))
-        behind = np.outer(error, last) * (units > 0.0)
-        gradients = [inputs.T @ behind + 2 * decay * first, units.T @ error + 2 * decay * last]
+        inputs = inputs.astype(np.float32)
+        units = self._units(inputs)
+        error = (self._answers(units) - missed[:, None]) * np.float32(2.0 / len(missed))
+        behind = (error[:, :, None] * last * (units > 0.0)).reshape(len(missed), -1)
+        gradients = [
+            inputs.T @ behind + 2 * decay * first,
+            np.einsum("rnh,rn->nh", units, error) + 2 * decay * last,
+        ]
         self._steps += 1
         for part, gradient in enumerate(gradients):
             self._mean[part] += 0.1 * (gradient - self._mean[part])
@@ -190,39 +252,70 @@ class Fit:
             self.weights[part] -= (rate * middle / spread).astype(np.float32)
 
 
-def fitted(
-    inputs: Array, missed: Array, hidden: int, epochs: int, decay: float, rng: np.random.Generator
-) -> Fit:
-    fit = Fit(hidden, rng)
+class Schedule(NamedTuple):
+    networks: int
+    hidden: int
+    epochs: int
+    decay: float
+
+
+def fitted(inputs: Array, missed: Array, how: Schedule, rng: np.random.Generator) -> Fit:
+    fit = Fit(how.networks, how.hidden, rng)
     batches = max(1, len(missed) // BATCH)
-    for epoch in range(epochs):
-        rate = RATE * (0.02 + 0.98 * (1 - epoch / epochs))
+    for epoch in range(how.epochs):
+        rate = RATE * (0.02 + 0.98 * (1 - epoch / how.epochs))
         for chosen in np.array_split(rng.permutation(len(missed)), batches):
-            fit.learn(inputs[chosen], missed[chosen], decay, rate)
+            fit.learn(inputs[chosen], missed[chosen], how.decay, rate)
     return fit
 
 
-def fit_network(
-    folder: Path, out: Path, hidden: int, epochs: int, decay: float, share: float
-) -> None:
-    """Write the network; `share` of its corrections is used."""
-    paths = sorted(folder.glob("*.npz"), key=lambda path: int(path.stem))
-    held = [at % HELD_OUT == 0 and len(paths) > 1 for at in range(len(paths))]
-    sizes = [np.load(path)["counts"].size for path in paths]
-    seasons, missed, inputs = read_rows(paths)
-    unseen: Array = np.repeat(held, sizes)
+PUPIL = Schedule(networks=1, hidden=0, epochs=60, decay=1e-5)
+"""For the network that learns from the others; it has as many hidden units as each of them."""
+
+
+class Foresight:
+    """What the network of a season expects for each player at its start."""
+
+    def __init__(self, rows: Rows, answer: Array) -> None:
+        """`answer` is the network's for these rows, all of one season."""
+        self._player, first = np.unique(rows.player, return_index=True)
+        self._points: Array = (rows.judged + answer)[first]
+
+    def targets(self, rows: Rows) -> Array:
+        """For rows of the season before: the points to expect; the final ones if none follow."""
+        at = np.minimum(np.searchsorted(self._player, rows.player), len(self._player) - 1)
+        mixed = FORESEEN * self._points[at] + (1 - FORESEEN) * rows.points
+        return np.where(self._player[at] == rows.player, mixed, rows.points)
+
+
+def fit_network(folder: Path, out: Path, how: Schedule, shares: list[float]) -> None:
+    """Write the network; of its corrections, a share by season is used. Winter is fitted first.
+
+    Several networks are fitted to the games, and one to the mean of their answers: it is less off.
+    """
+    rows = read_rows(sorted(folder.glob("*.npz"), key=lambda path: int(path.stem)))
     rng = np.random.default_rng(0)
-    packed = []
-    for season in range(SEASONS):
-        taught = (seasons == season) & ~unseen
-        fit = fitted(inputs[taught], missed[taught], hidden, epochs, decay, rng)
-        tested = (seasons == season) & unseen
-        if tested.any():
-            left = missed[tested] - fit.answer(inputs[tested])
-            before, after = sqrt(np.mean(missed[tested] ** 2)), sqrt(np.mean(left**2))
-            print(f"season {season}: {taught.sum()} rows; off by {before:.2f}, then {after:.2f}")
-        packed += [fit.weights[0].ravel(), fit.weights[1].ravel() * share]
+    packed: list[Array] = []
+    ahead: Foresight | None = None
+    for season in reversed(range(SEASONS)):
+        these = rows.of(rows.season == season)
+        targets = these.points if ahead is None else ahead.targets(these)
+        seen = ~these.unseen
+        missed = (targets - these.judged).astype(np.float32)
+        answer = fitted(these.inputs[seen], missed[seen], how, rng).answer(these.inputs)
+        ahead = Foresight(these, answer)
+        fit = fitted(these.inputs, answer, PUPIL._replace(hidden=how.hidden), rng)
+        tell_errors(season, these, fit.answer(these.inputs))
+        packed = [fit.weights[0].ravel(), fit.weights[1].ravel() * shares[season], *packed]
     out.write_bytes(np.concatenate(packed).astype("<f4").tobytes())
+
+
+def tell_errors(season: int, rows: Rows, answer: Array) -> None:
+    """On the games that were not fitted, without and with the network."""
+    if rows.unseen.any():
+        left = (rows.points - rows.judged)[rows.unseen]
+        before, after = sqrt(np.mean(left**2)), sqrt(np.mean((left - answer[rows.unseen]) ** 2))
+        print(f"season {season}: {len(answer)} rows; off by {before:.2f}, then {after:.2f}")
 
 
 # -- matches --------------------------------------------------------------------------------------
@@ -263,6 +356,12 @@ def match(one: Path | None, other: Path | None, seats: int, deals: int, first: i
 # -- the command ----------------------------------------------------------------------------------
 
 
+def fit(asked: argparse.Namespace, out: Path) -> None:
+    shares = asked.share if len(asked.share) == SEASONS else asked.share[:1] * SEASONS
+    how = Schedule(NETWORKS, asked.hidden, asked.epochs, asked.decay)
+    fit_network(asked.folder / "games", out, how, shares)
+
+
 def run(asked: argparse.Namespace) -> None:
     """Play, fit and match, as often as asked; finished rounds are not repeated."""
     for number in range(asked.rounds):
@@ -272,9 +371,7 @@ def run(asked: argparse.Namespace) -> None:
         before = asked.folder / f"network-{number - 1}.bin" if number > 0 else None
         play_games(asked.folder / "games", before, asked.seconds)
         part = out.with_suffix(".part")
-        fit_network(
-            asked.folder / "games", part, asked.hidden, asked.epochs, asked.decay, asked.share
-        )
+        fit(asked, part)
         part.rename(out)
         match(out, None, 2, asked.deals, 1_000_000 * (number + 1))
 
@@ -289,9 +386,11 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=600.0, help="of play in a round")
     parser.add_argument("--hidden", type=int, default=32)
-    parser.add_argument("--epochs", type=int, default=30)
-    parser.add_argument("--decay", type=float, default=1e-6)
-    parser.add_argument("--share", type=float, default=0.5, help="of the corrections to use")
+    parser.add_argument("--epochs", type=int, default=90)
+    parser.add_argument("--decay", type=float, default=1e-2)
+    parser.add_argument(
+        "--share", type=float, nargs="+", default=[0.25], help="of the corrections, by season"
+    )
     parser.add_argument("--seats", type=int, default=2, help="in a match")
     parser.add_argument("--deals", type=int, default=100, help="of a match")
     parser.add_argument("--seed", type=int, default=0, help="the first deal of a match")
@@ -299,9 +398,7 @@ def main() -> None:
     if asked.part == "play":
         play_games(asked.folder / "games", asked.network, asked.seconds)
     elif asked.part == "fit":
-        fit_network(
-            asked.folder / "games", asked.out, asked.hidden, asked.epochs, asked.decay, asked.share
-        )
+        fit(asked, asked.out)
     elif asked.part == "match":
         match(asked.network, asked.against, asked.seats, asked.deals, asked.seed)
     else:
