@@ -1,6 +1,7 @@
 """Keyflower's champion: the network that corrects the evaluation, and the bot that uses it."""
 
 from array import array
+from importlib.resources import files
 from random import Random
 
 import pytest
@@ -116,6 +117,15 @@ def test_weights_are_read_as_little_endian_floats() -> None:
     packed = array("f", weights).tobytes()
     state = some_position()
     assert worths(state, network_of(packed)) == worths(state, Network(weights))
+
+
+@pytest.mark.parametrize("season", [0, 1, 2, 3])
+def test_the_network_in_the_package_corrects_by_a_few_points(season: int) -> None:
+    packed = (files("meeplewright.games.keyflower") / "data" / "network.bin").read_bytes()
+    state = some_position(season=season)
+    plain, corrected = worths(state, None), worths(state, network_of(packed))
+    changes = [abs(new - old) for old, new in zip(plain, corrected, strict=True)]
+    assert 0.01 < max(changes) < 10.0
 
 
 def test_the_champion_plays_a_whole_game_from_its_view() -> None:

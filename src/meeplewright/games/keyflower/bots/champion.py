@@ -21,7 +21,7 @@ class ChampionBot(SearchBot):
 
     @classmethod
     def is_offered(cls, game: Game) -> bool:
-        """Not yet: it is not stronger than `search`."""
+        """Not yet: it is stronger than `search`, but no level uses it and it has no rating."""
         return False
 
     @classmethod
