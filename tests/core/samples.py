@@ -35,12 +35,14 @@ def opening() -> Record:
 
 
 @cache
-def random_game(seed: int = 1, seats: int = 2, farmers: str = "per_field_3_once") -> Record:
+def random_game(
+    seed: int = 1, seats: int = 2, farmers: str = "per_field_3_once", **options: str
+) -> Record:
     """A finished game."""
     return play_record(
         CARCASSONNE,
         [make_bot("random", CARCASSONNE, seat) for seat in range(seats)],
         [Seat(f"random {seat}", "bot") for seat in range(seats)],
-        {"farmers": farmers},
+        {"farmers": farmers, **options},
         seed=seed,
     )

@@ -38,7 +38,7 @@ def example() -> Record:
 
 def test_every_block_is_of_a_kind_that_is_checked() -> None:
     kinds = {(language, kind) for language, kind, _ in BLOCKS}
-    checked = ("record", "line", "item", "state", "view", "event")
+    checked = ("record", "line", "item", "state", "extras", "view", "event")
     assert kinds == {("text", ""), ("python", "code"), *(("json", kind) for kind in checked)}
 
 
@@ -60,7 +60,7 @@ def test_the_example_of_equivalents_means_the_same() -> None:
     before = dump_line(example().header.to_json()) + "".join(
         blocks("record")[0].splitlines(True)[1:6]
     )
-    turned, follower = blocks("line")[2].splitlines(keepends=True)
+    turned, follower = blocks("line")[3].splitlines(keepends=True)
     other = Record.loads(before + turned + follower)
     assert check(other).sound
     assert replay(other, at=6) == replay(example(), at=6)
@@ -78,6 +78,7 @@ def test_every_kind_of_item_is_shown() -> None:
         "city",
         "cloister",
         "field",
+        "goods",
     }
 
 
@@ -106,6 +107,24 @@ def test_the_state_is_that_of_the_example() -> None:
     state = replay(example())
     assert ordered(json.loads(text)) == ordered(state.to_json())
     assert GAME.state_from_json(json.loads(text)) == state
+
+
+def test_the_extras_are_those_of_a_game_with_expansions() -> None:
+    (text,) = blocks("extras")
+    names = "river-inns_and_cathedrals-traders_and_builders"
+    state = GAME.start(2, {"expansions": names})
+    base = set(GAME.start(2).to_json())
+    state.apply(CHANCE, GAME.chance_from_text("start:0"))
+    for seat, turn in enumerate(("(1,0):RB0 big:road:S", "(2,0):RG0 field:NR")):
+        place, figure = turn.split()
+        assert f"`{turn}`" in PAGE
+        state.apply(CHANCE, GAME.chance_from_text(f"draw:{place[6:8]}"))
+        state.apply(seat, GAME.action_from_text(place))
+        state.apply(seat, GAME.action_from_text(figure))
+    form = state.to_json()
+    extras = {key: value for key, value in form.items() if key not in base}
+    assert ordered(json.loads(text)) == ordered(extras)
+    assert GAME.state_from_json(form) == state
 
 
 def test_the_view_is_written_so() -> None:

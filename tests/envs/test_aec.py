@@ -228,7 +228,7 @@ def test_without_a_seed_the_luck_goes_on() -> None:
 def test_options_of_the_game_are_arguments() -> None:
     env = carcassonne_v0.raw_env(4, farmers="none", small_city=2)
     env.reset(seed=1)
-    assert env.position.options == {"farmers": "none", "small_city": 2}
+    assert env.position.to_json()["options"] == {"farmers": "none", "small_city": 2}
     assert env.last()[0]["observation"]["farmers"].tolist() == [3]
 
 

@@ -163,7 +163,7 @@ def test_the_page_names_every_parameter_and_its_example_runs() -> None:
 
 def test_options_reach_the_rules() -> None:
     state = load("carcassonne", players=4, farmers="none", small_city=2).new_initial_state()
-    assert state.playing.position.options == {"farmers": "none", "small_city": 2}
+    assert state.playing.position.to_json()["options"] == {"farmers": "none", "small_city": 2}
     assert state.num_players() == 4
     spelt = pyspiel.load_game("meeplewright_carcassonne(players=3,small_city=2)")
     assert spelt.new_initial_state().playing.position.options["small_city"] == 2

@@ -20,10 +20,20 @@ EVERY_PAGE = pytest.mark.parametrize(
 )
 
 
-def fields_of(page: Path) -> list[tuple[str, str, str, str]]:
+CARCASSONNE = (DOCS / "env-carcassonne.md").read_text("utf-8")
+BASE, EXPANSIONS = CARCASSONNE.split("\n## With expansions: version 2\n")
+
+
+def fields_of(text: str) -> list[tuple[str, str, str, str]]:
     """Name, shape and bounds, as in the table of observations."""
     row = re.compile(r"^\| `(\w+)` \| (\([\d, ]+\)) \| (-?\d+) \| (-?\d+) \|", re.MULTILINE)
-    return row.findall(page.read_text("utf-8"))
+    return row.findall(text)
+
+
+def fields_in(encoding: Encoding) -> list[tuple[str, str, str, str]]:
+    return [
+        (field.name, str(field.shape), str(field.low), str(field.high)) for field in encoding.fields
+    ]
 
 
 def python_of(page: Path, part: str) -> str:
@@ -34,15 +44,24 @@ def python_of(page: Path, part: str) -> str:
 
 
 def test_the_fields_of_carcassonne_are_those_of_the_page() -> None:
-    encoding = find_game("carcassonne").encoding(2)
-    assert fields_of(DOCS / "env-carcassonne.md") == [
-        (field.name, str(field.shape), str(field.low), str(field.high)) for field in encoding.fields
-    ]
+    assert fields_of(BASE) == fields_in(find_game("carcassonne").encoding(2))
+
+
+@pytest.mark.parametrize("expansions", ["river", "traders_and_builders"])
+def test_the_encoding_with_expansions_is_that_of_the_page(expansions: str) -> None:
+    encoding = find_game("carcassonne").encoding_for(2, {"expansions": expansions})
+    assert fields_of(EXPANSIONS) == fields_in(encoding)
+    assert encoding.version == 2
+    assert f"### Actions with expansions: {encoding.actions} ids" in EXPANSIONS
+    assert f"### Outcomes of chance with expansions: {encoding.outcomes} ids" in EXPANSIONS
+    assert f"### Observations with expansions: {encoding.width} numbers" in EXPANSIONS
+    bounds = encoding.bounds
+    assert f"{bounds.decisions} decisions and {bounds.draws} outcomes" in EXPANSIONS
 
 
 def test_the_counts_of_carcassonne_are_those_of_the_page() -> None:
     encoding: Encoding = find_game("carcassonne").encoding(2)
-    text = (DOCS / "env-carcassonne.md").read_text("utf-8")
+    text = BASE
     assert f"Version {encoding.version}," in text
     assert f"## Actions: {encoding.actions} ids" in text
     assert f"## Outcomes of chance: {encoding.outcomes} ids" in text
@@ -95,7 +114,7 @@ def test_the_shapes_of_observations_are_those_of_the_page() -> None:
 
 def test_the_planes_of_carcassonne_are_those_of_the_page() -> None:
     """The table names the first plane of each row."""
-    text = (DOCS / "env-carcassonne.md").read_text("utf-8").partition("## Planes")[2]
+    text = BASE.partition("## Planes")[2]
     firsts = [int(first) for first in re.findall(r"^\| (\d+)(?:,| to| \|)", text, re.MULTILINE)]
     names = part_of("carcassonne", "planes").names
     assert [names[first] for first in firsts] == [

@@ -272,7 +272,8 @@ def test_the_same_move_is_written_in_one_way_however_the_record_wrote_it(tmp_pat
 def test_options_that_a_record_left_out_have_their_default(tmp_path: Path) -> None:
     out = one_record(tmp_path, HEADER.replace('"small_city":4', "").replace('once",', 'once"'))
     (row,) = rows(out, "carcassonne-2", "games")
-    assert json.loads(row["options"]) == {"farmers": "per_field_3_once", "small_city": 4}
+    options = json.loads(row["options"])
+    assert (options["farmers"], options["small_city"]) == ("per_field_3_once", 4)
     assert row["entries"] == 0 and not rows(out, "carcassonne-2", "moves")
 
 

@@ -65,7 +65,8 @@ class Plan:
         pairing: str = EVERY,
     ) -> Plan:
         """InvalidSetup names the field if the match cannot be played."""
-        game.checked_seats(seats)
+        chosen = game.checked_options(options)
+        game.checked_seats(seats, chosen)
         if not bots:
             raise InvalidSetup(Reason("bots", "arena-no-bots"))
         if deals < 1:
@@ -74,7 +75,6 @@ class Plan:
         one_of(pairing, "pairing", PAIRINGS, InvalidSetup)
         for spec in dict.fromkeys(bots):
             _check_bot(spec, game, clock)
-        chosen = game.checked_options(options)
         mark = code_mark(game)
         return cls(game.name, chosen, tuple(bots), seats, deals, seed, clock, mark, pairing)
 

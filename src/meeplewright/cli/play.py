@@ -34,7 +34,7 @@ def start_new(
     _require_table(terminal, name)
     who = _DEFAULT_SEATS if seats is None else read_seats(seats)
     chosen = game.checked_options(read_options(game, options))
-    game.checked_seats(len(who))
+    game.checked_seats(len(who), chosen)
     seated(who, game)
     date = datetime.now(UTC).isoformat(timespec="seconds")
     header = Header.of(game, chosen, who, date)

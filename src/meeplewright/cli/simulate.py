@@ -72,11 +72,11 @@ class Plan:
     ) -> Plan:
         """From the arguments of the command line."""
         game = find_game(name)
-        count = game.checked_seats(whole("--seats", seats, 1))
+        chosen = game.checked_options(read_options(game, options))
+        count = game.checked_seats(whole("--seats", seats, 1), chosen)
         named = tuple(read_bots(bots, count))
         for seat, spec in enumerate(named):
             make_bot(spec, game, seat, programs=True)
-        chosen = game.checked_options(read_options(game, options))
         return cls(name, chosen, named, whole("--games", games, 1), seed, folder)
 
     def path(self, number: int) -> Path | None:

@@ -309,6 +309,10 @@ class Game:
         """
         raise InvalidSetup(Reason("encoding", NO_NUMBERING, {"game": self.name}))
 
+    def encoding_for(self, seats: int, options: Mapping[str, object] | None = None) -> Encoding:
+        """The same with these options, for games whose encoding depends on them."""
+        return self.encoding(seats)
+
     # -- what a table needs beyond play --------------------------------------------------------
 
     @property
@@ -343,10 +347,18 @@ class Game:
 
     # -- checks --------------------------------------------------------------------------------
 
-    def checked_seats(self, seats: int) -> int:
+    def seat_counts_for(self, options: Mapping[str, object] | None = None) -> tuple[int, ...]:
+        """The numbers of seats with these options, see `Option.seat_counts`."""
+        chosen = self.checked_options(options)
+        for option in self.options:
+            if chosen[option.name] in option.seat_counts:
+                return option.seat_counts[chosen[option.name]]
+        return self.seat_counts
+
+    def checked_seats(self, seats: int, options: Mapping[str, object] | None = None) -> int:
         """The number of seats, or InvalidSetup."""
-        if type(seats) is not int or seats not in self.seat_counts:
-            counts = self.seat_counts
+        counts = self.seat_counts_for(options)
+        if type(seats) is not int or seats not in counts:
             asked: dict[str, str | int] = {"seats": seats, "least": counts[0], "most": counts[-1]}
             raise InvalidSetup(Reason("seats", "setup-seats", asked))
         return seats
@@ -455,10 +467,12 @@ class Encoding:
         undefined(self, "observe")
 
 
-def encoding_of(game: Game, seats: int) -> Encoding | None:
+def encoding_of(
+    game: Game, seats: int, options: Mapping[str, object] | None = None
+) -> Encoding | None:
     """The encoding of a game, or None if it has none."""
     try:
-        return game.encoding(seats)
+        return game.encoding_for(seats, options)
     except InvalidSetup as refused:
         if refused.reason.key == NO_NUMBERING:
             return None

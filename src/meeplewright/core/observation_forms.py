@@ -24,3 +24,5 @@ class ObservationForm:
     """What each plane, or each column of a token, means."""
     make: Callable[[Fields], Any]
     """The array of the shape (…, *shape)."""
+    version: int | None = None
+    """The only version of the game's encoding that it knows; None: all."""

@@ -13,19 +13,26 @@ class Option(Value):
     """A choice made before the game; the first value is the default.
 
     `newer`: games were recorded before there was this option. A record names it only where its
-    value is not the default, so that other games are recorded as before.
+    value is not the default, so that other games are recorded as before. `seat_counts`: values
+    that allow other numbers of seats than the game otherwise has.
     """
 
     def __init__(
-        self, name: str, values: Sequence[str | int], rule: str, newer: bool = False
+        self,
+        name: str,
+        values: Sequence[str | int],
+        rule: str,
+        newer: bool = False,
+        seat_counts: Mapping[str | int, tuple[int, ...]] | None = None,
     ) -> None:
         self.name: Final = name
         self.values: Final = tuple(values)
         self.rule: Final = rule
         self.newer: Final = newer
+        self.seat_counts: Final = dict(seat_counts or {})
 
     def parts(self) -> tuple[Any, ...]:
-        return (self.name, self.values, self.rule, self.newer)
+        return (self.name, self.values, self.rule, self.newer, tuple(self.seat_counts.items()))
 
     @property
     def default(self) -> str | int:

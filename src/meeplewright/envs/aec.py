@@ -101,7 +101,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.render_mode = render_mode
         if render_mode is not None:
             one_of(render_mode, "render_mode", RENDER_MODES, InvalidSetup)
-        self.encoding = self.game.encoding(self.seats)
+        self.encoding = self.game.encoding_for(self.seats, self.options)
         self._shown = Observations(self.game, self.encoding, observations, flat)
         self.metadata = {
             "name": f"{self.game.name}_v{VERSION}",

@@ -39,7 +39,7 @@ Shape = tuple[tuple[int, ...], str]
 
 def shapes(setup: EnvSetup, games: int) -> dict[str, Shape]:
     """The shape and type of each array, by name, in order."""
-    encoding = setup.game.encoding(setup.seats)
+    encoding = setup.game.encoding_for(setup.seats, setup.options)
     return {
         "actions": ((games,), "int64"),
         "rows": ((games, encoding.width), "int16"),
@@ -58,7 +58,7 @@ class Games:
         self.setup = setup
         self.numbers = numbers
         self.arrays = arrays
-        self.encoding = setup.game.encoding(setup.seats)
+        self.encoding = setup.game.encoding_for(setup.seats, setup.options)
         self.luck: list[Random] = []
         self.states: list[State] = []
         self.legal: list[list[int]] = []

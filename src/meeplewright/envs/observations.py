@@ -69,7 +69,7 @@ class Observations:
         self._layout = Layout(encoding)
         self._form: ObservationForm | None = None
         if kind in (PLANES, TOKENS):
-            self._form = _form_of(game, kind)
+            self._form = _form_of(game, encoding, kind)
         self.rows = Rows(encoding, is_float=kind != FIELDS)
         self.space = self._space()
 
@@ -93,15 +93,20 @@ class Observations:
         return spaces.Dict({name: spaces.Box(low[name], high[name], dtype=dtype) for name in low})
 
 
-def _form_of(game: Game, kind: str) -> ObservationForm:
-    form = part_of(game.name, kind)
+def _form_of(game: Game, encoding: Encoding, kind: str) -> ObservationForm:
+    form = _known_form(game, encoding, kind)
     if form is None:
-        known = [
-            FIELDS,
-            FLOATS,
-            *(other for other in (PLANES, TOKENS) if part_of(game.name, other)),
-        ]
+        others = [other for other in (PLANES, TOKENS) if _known_form(game, encoding, other)]
+        known = [FIELDS, FLOATS, *others]
         asked: dict[str, str | int] = {"game": game.name, "kind": kind, "known": ", ".join(known)}
         raise InvalidSetup(Reason("observations", "setup-observations", asked))
-    assert isinstance(form, ObservationForm)
     return form
+
+
+def _known_form(game: Game, encoding: Encoding, kind: str) -> ObservationForm | None:
+    """The form of this kind, unless it is for another version of the encoding."""
+    form = part_of(game.name, kind)
+    if form is None:
+        return None
+    assert isinstance(form, ObservationForm)
+    return form if form.version in (None, encoding.version) else None

@@ -34,9 +34,10 @@ def checked_setup(
     """
     found = find_game(game) if isinstance(game, str) else game
     count = found.seat_counts[0] if seats is None else a_whole(seats, "seats", InvalidSetup)
+    chosen = found.checked_options(options)
     return EnvSetup(
         found,
-        found.checked_seats(count),
-        found.checked_options(options),
+        found.checked_seats(count, chosen),
+        chosen,
         one_of(reward, "reward", rewards, InvalidSetup),
     )

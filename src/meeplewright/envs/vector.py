@@ -55,7 +55,7 @@ class VectorEnv:
         workers = min(_at_least("workers", workers, 0), games)
         if timeout is not None and not timeout > 0:
             raise ValueError(f"timeout: seconds, or None, not {timeout!r}")
-        self.encoding = self.game.encoding(self.seats)
+        self.encoding = self.game.encoding_for(self.seats, self.options)
         self._lines = np.arange(games)
         self._is_ready = False
         self._is_closed = False

@@ -18,7 +18,6 @@ from typing import Any
 import pyarrow
 from pyarrow import parquet
 
-from meeplewright.core.game import encoding_of
 from meeplewright.core.registry import find_game
 from meeplewright.exchange.dataset_rows import GameRows, Row
 from meeplewright.exchange.dataset_schema import (
@@ -61,9 +60,9 @@ class DatasetFiles:
         shutil.rmtree(self._part, ignore_errors=True)
 
     def add(self, game: GameRows) -> None:
-        kind = (game.game, game.seats)
+        kind = (game.group, game.seats)
         if kind not in self._kinds:
-            self._open(game.game, game.seats)
+            self._open(game)
         for table, rows in game.rows.items():
             self._kinds[kind][table].add(rows)
 
@@ -82,14 +81,13 @@ class DatasetFiles:
     def _files(self) -> list[_TableFile]:
         return [file for files in self._kinds.values() for file in files.values()]
 
-    def _open(self, name: str, seats: int) -> None:
-        game = find_game(name)
-        encoding = encoding_of(game, seats)
-        folder = self._part / _WHOLE / folder_of(name, seats)
+    def _open(self, game: GameRows) -> None:
+        encoding = game.encoding
+        folder = self._part / _WHOLE / folder_of(game.group, game.seats)
         folder.mkdir(parents=True)
         width = 0 if encoding is None else encoding.width
-        metadata = facts(game, seats, encoding)
-        files = self._kinds[name, seats] = {}
+        metadata = facts(find_game(game.game), game.seats, encoding)
+        files = self._kinds[game.group, game.seats] = {}
         for table in self._tables:
             if encoding is not None or table != "positions":
                 files[table] = _TableFile(folder / f"{table}.parquet", table, width, metadata)

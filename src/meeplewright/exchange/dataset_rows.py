@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from meeplewright.core.game import CHANCE, Action, Encoding, Outcome, State, encoding_of
+from meeplewright.core.game import CHANCE, Action, Encoding, Game, Outcome, State, encoding_of
 from meeplewright.core.records import Entry, Meta, Record
 from meeplewright.core.registry import find_game
 from meeplewright.core.replay import begin, compare_result, read_through
@@ -23,10 +23,15 @@ Row = tuple[Any, ...]
 
 @dataclass(frozen=True)
 class GameRows:
-    """The rows of one record by table, with its game and number of seats."""
+    """The rows of one record by table, with its game, number of seats and encoding.
+
+    `group` is the name of the game, with the version of the encoding if it is not the usual one.
+    """
 
     game: str
+    group: str
     seats: int
+    encoding: Encoding | None
     rows: dict[str, list[Row]]
 
 
@@ -36,13 +41,23 @@ def read_rows(path: Path, game_id: int, source: str, tables: Collection[str]) ->
     record = Record.loads(data)
     state = begin(record)
     game = find_game(record.header.game)
-    writer = _Writer(record, game_id, encoding_of(game, state.seats), tables)
+    encoding = encoding_of(game, state.seats, state.options)
+    writer = _Writer(record, game_id, encoding, tables)
     for number, seat, action in read_through(record, state):
         writer.note(state, number, seat, action)
         state.apply(seat, action)
     compare_result(record, state, record.header.rules < game.rules)
     writer.end(state, source, hashlib.sha256(data).hexdigest())
-    return GameRows(record.header.game, state.seats, writer.rows)
+    group = _group_of(game, encoding)
+    return GameRows(record.header.game, group, state.seats, encoding, writer.rows)
+
+
+def _group_of(game: Game, encoding: Encoding | None) -> str:
+    """Rows of different versions of an encoding do not fit into one table."""
+    usual = encoding_of(game, game.seat_counts[0])
+    if encoding is None or usual is None or encoding.version == usual.version:
+        return game.name
+    return f"{game.name}-v{encoding.version}"
 
 
 class _Writer:

@@ -80,7 +80,7 @@ USUAL = ("games", "moves", "positions", "outcomes")
 
 
 def folder_of(game: str, seats: int) -> str:
-    """The folder for these tables: an encoding can depend on the number of seats."""
+    """The folder for these tables: an encoding can depend on the number of seats and on options."""
     return f"{game}-{seats}"
 
 

@@ -22,6 +22,7 @@ from meeplewright.core.conformance.frequencies import Frequencies
 from meeplewright.core.conformance.position import Played, Pool, Position, Step, some, steps
 from meeplewright.core.conformance.records import Finished
 from meeplewright.core.conformance.report import Broken, Location, NotConformant, Report
+from meeplewright.core.conformance.setup_and_outcome import all_seat_setups
 from meeplewright.core.game import CHANCE, Game, Json, State
 
 Subject = TypeVar("Subject")
@@ -118,12 +119,20 @@ def check_game(
     check = _Check(game, positions, longest)
     for of_the_game in OF_THE_GAME:
         check.hold(of_the_game, game)
-    for count in game.seat_counts if seats is None else (seats,):
+    for count in _seat_counts(game) if seats is None else (seats,):
         for number, chosen in enumerate(_setups(game, games, options or {}, seed)):
-            check.one_game(count, chosen, seed + number)
+            if count in game.seat_counts_for(chosen):
+                check.one_game(count, chosen, seed + number)
     check.where = None
     check.hold(chance.luck_is_right_over_all_games, check.tally)
     return check.report
+
+
+def _seat_counts(game: Game) -> list[int]:
+    """Every number of seats that some options allow."""
+    return sorted(
+        {count for chosen in all_seat_setups(game) for count in game.seat_counts_for(chosen)}
+    )
 
 
 def _setups(

@@ -11,6 +11,7 @@ from meeplewright.core.conformance.position import Position, some
 from meeplewright.core.conformance.records import Finished
 from meeplewright.core.conformance.report import Broken, difference
 from meeplewright.core.conformance.secrets import walks
+from meeplewright.core.conformance.setup_and_outcome import all_seat_setups
 from meeplewright.core.encoding import Bounds, Field
 from meeplewright.core.errors import IllegalAction, InvalidSetup
 from meeplewright.core.game import CHANCE, Action, Encoding, Game, encoding_of
@@ -22,14 +23,15 @@ TRIED = 20
 
 def the_numbering_is_stated(game: Game) -> None:
     """It has a version, a number of ids and named fields, and only for valid numbers of seats."""
-    for seats in game.seat_counts:
-        encoding = encoding_of(game, seats)
-        if encoding is None:
-            return
-        _check_facts(encoding, seats)
-        other = pickle.loads(pickle.dumps(encoding))
-        if type(other) is not type(encoding) or other.seats != seats:
-            raise Broken("pickled it is another numbering")
+    for options in all_seat_setups(game):
+        for seats in game.seat_counts_for(options):
+            encoding = encoding_of(game, seats, options)
+            if encoding is None:
+                return
+            _check_facts(encoding, seats)
+            other = pickle.loads(pickle.dumps(encoding))
+            if type(other) is not type(encoding) or other.seats != seats:
+                raise Broken("pickled it is another numbering")
     for seats in (game.seat_counts[0] - 1, game.seat_counts[-1] + 1):
         try:
             game.encoding(seats)
@@ -121,7 +123,7 @@ def rows_and_ids_tell_no_secret(position: Position) -> None:
 
 def games_end_within_their_bounds(finished: Finished) -> None:
     """No game has more decisions, draws or points than the encoding's bounds."""
-    encoding = encoding_of(finished.game, finished.seats)
+    encoding = encoding_of(finished.game, finished.seats, finished.options)
     if encoding is None:
         return
     draws = sum(seat == CHANCE for seat, _ in finished.steps)
@@ -136,7 +138,11 @@ def games_end_within_their_bounds(finished: Finished) -> None:
 
 
 def _encoding(position: Position) -> Encoding | None:
-    return position.made("encoding", lambda: encoding_of(position.game, position.seats))
+    return position.made("encoding", lambda: _encoding_of(position))
+
+
+def _encoding_of(position: Position) -> Encoding | None:
+    return encoding_of(position.game, position.seats, position.options)
 
 
 def _check_facts(encoding: Encoding, seats: int) -> None:

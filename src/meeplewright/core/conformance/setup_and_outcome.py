@@ -25,12 +25,21 @@ def facts_are_stated(game: Game) -> None:
     names = [option.name for option in game.options]
     if len({*names}) != len(names):
         raise Broken(f"an option is named twice among {names}")
+    for counts in [counts for option in game.options for counts in option.seat_counts.values()]:
+        if not counts or list(counts) != sorted({*counts}) or counts[0] < 1:
+            raise Broken(f"seat counts are ascending numbers, not {counts!r}")
     for option in game.options:
         if not option.values or len({*option.values}) != len(option.values):
             raise Broken(f"the values of option {option.name} are {option.values!r}")
     _presets_are_stated(game)
     if copy.deepcopy(game) != game or pickle.loads(pickle.dumps(game)) != game:
         raise Broken("copied or pickled it is another game")
+
+
+def all_seat_setups(game: Game) -> list[dict[str, str | int]]:
+    """Options for every set of seat counts: the defaults, then each value that changes them."""
+    changing = [{option.name: value} for option in game.options for value in option.seat_counts]
+    return [{}, *changing]
 
 
 def _presets_are_stated(game: Game) -> None:
@@ -45,9 +54,11 @@ def _presets_are_stated(game: Game) -> None:
 
 def wrong_setups_are_refused(game: Game) -> None:
     """InvalidSetup for any number of seats, option or value that the game does not list."""
-    least, most = game.seat_counts[0], game.seat_counts[-1]
-    for seats in (least - 1, most + 1, -1):
-        _check_refused(game, seats, {})
+    least = game.seat_counts[0]
+    for options in all_seat_setups(game):
+        counts = game.seat_counts_for(options)
+        for seats in (counts[0] - 1, counts[-1] + 1, -1):
+            _check_refused(game, seats, options)
     _check_refused(game, least, {"no such option": 1})
     for option in game.options:
         _check_refused(game, least, {option.name: "no such value"})

@@ -50,6 +50,12 @@ def _parameters(game: Game) -> dict[str, str | int]:
     return {"players": game.seat_counts[0], **options, **ours}
 
 
+def _most_seats(game: Game) -> int:
+    """With the options that allow most."""
+    counts = [counts for option in game.options for counts in option.seat_counts.values()]
+    return max(allowed[-1] for allowed in (game.seat_counts, *counts))
+
+
 def _type_of(game: Game, information: str) -> Any:
     kinds = pyspiel.GameType.Information
     is_perfect = information == PERFECT
@@ -61,7 +67,7 @@ def _type_of(game: Game, information: str) -> Any:
         information=kinds.PERFECT_INFORMATION if is_perfect else kinds.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=game.seat_counts[-1],
+        max_num_players=_most_seats(game),
         min_num_players=game.seat_counts[0],
         provides_information_state_string=True,
         provides_information_state_tensor=True,
@@ -99,8 +105,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         options = {option.name: given[option.name] for option in game.options}
         reward = one_of(given["reward"], "reward", REWARDS, InvalidSetup)
         information = one_of(given["information"], "information", _informations(game), InvalidSetup)
-        seats = game.checked_seats(given["players"])
-        self.table = Table(game, seats, game.checked_options(options), reward)
+        chosen = game.checked_options(options)
+        seats = game.checked_seats(given["players"], chosen)
+        self.table = Table(game, seats, chosen, reward)
         super().__init__(_type_of(game, information), _info_of(self.table), given)
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -24,7 +24,7 @@ class Table:
         self.seats = seats
         self.options = options
         self.reward = reward
-        self.encoding = game.encoding(seats)
+        self.encoding = game.encoding_for(seats, options)
         self.start = game.start(seats, options)
 
     def __deepcopy__(self, memo: object) -> Table:
