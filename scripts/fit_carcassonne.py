@@ -28,8 +28,7 @@ from meeplewright.core import CHANCE
 from meeplewright.games.carcassonne import Carcassonne, CarcassonneState
 from meeplewright.games.carcassonne.bots.evaluation import NAMES, TERMS, Evaluation
 from meeplewright.games.carcassonne.bots.turns import turns_with_tile
-from meeplewright.games.carcassonne.rules.spots import spot_segment
-from meeplewright.games.carcassonne.rules.tiles import TOTAL
+from meeplewright.games.carcassonne.rules.base import TOTAL
 
 WEIGHTS = Path(__file__).parents[1] / "src/meeplewright/games/carcassonne/bots/weights.py"
 SEATS = (2, 2, 2, 3, 4)
@@ -83,7 +82,7 @@ def play_turn(state: CarcassonneState, evaluation: Evaluation, rng: Random) -> N
     chosen = order[int(rng.random() * min(4, len(order)))] if rng.random() < WHIM else order[0]
     state.lay(turns.cell[chosen], turns.turn[chosen])
     spot = turns.spot[chosen]
-    state.put(-1 if spot < 0 else spot_segment(state.board, spot))
+    state.put_choice(spot)
 
 
 def note(game: Game, state: CarcassonneState, evaluation: Evaluation) -> None:

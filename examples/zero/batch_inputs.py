@@ -13,7 +13,7 @@ from meeplewright.games.carcassonne.jax import facts
 from meeplewright.games.carcassonne.jax.arrays import MONK, OPEN, ROUND_IT, Sizes, Table, x_of, y_of
 from meeplewright.games.carcassonne.jax.followers import fitting_turns
 from meeplewright.games.carcassonne.jax.labels import all_labels, label_at
-from meeplewright.games.carcassonne.rules.tables import TYPES
+from meeplewright.games.carcassonne.rules.base import TYPES
 
 BESIDE = ((0, 1), (1, 0), (0, -1), (-1, 0))  # N, E, S, W
 AROUND = (*BESIDE, (1, 1), (1, -1), (-1, -1), (-1, 1))

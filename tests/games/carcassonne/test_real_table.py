@@ -9,9 +9,9 @@ import pytest
 from meeplewright.core import CHANCE, InvalidJson, InvalidSetup
 from meeplewright.games.carcassonne import Carcassonne, CarcassonneState
 from meeplewright.games.carcassonne.real_table import score
-from meeplewright.games.carcassonne.rules.actions import FOLLOWERS
-from meeplewright.games.carcassonne.rules.spots import CODE
-from meeplewright.games.carcassonne.rules.tiles import KINDS, NUMBER_OF, TILES
+from meeplewright.games.carcassonne.rules.base import FOLLOWERS, TILES
+from meeplewright.games.carcassonne.rules.tables import BASE
+from meeplewright.games.carcassonne.rules.tiles import KINDS, NUMBER_OF
 from tests.conftest import MODE
 
 COLOURS = ("red", "blue", "yellow", "green", "black")
@@ -48,7 +48,7 @@ def place_of(tile: str, turn: int, spot: str) -> tuple[str, str | None]:
         if KINDS[segment.kind] == kind
     ]
     meant = segments[int(index or 0)]
-    action = FOLLOWERS[CODE[(NUMBER_OF[tile] * 4 + turn) * 8 + meant]]
+    action = FOLLOWERS[BASE.code[(NUMBER_OF[tile] * 4 + turn) * 8 + meant]]
     assert action.on is not None
     return action.on, action.at
 

@@ -8,12 +8,12 @@ from typing import Any, Final
 
 from meeplewright.core.extras import needs
 from meeplewright.core.observation_forms import Fields, ObservationForm
+from meeplewright.games.carcassonne.rules.base import COUNTS, LETTERS, TOTAL
 from meeplewright.games.carcassonne.rules.encoding import MOST_POINTS, MOST_SEATS, SLOTS
 from meeplewright.games.carcassonne.rules.planes import PLANES, SIZE, planes
 from meeplewright.games.carcassonne.rules.scoring import FARMER_RULES
-from meeplewright.games.carcassonne.rules.state import FOLLOWER, FOLLOWERS_EACH, PLACE
-from meeplewright.games.carcassonne.rules.tables import COUNTS
-from meeplewright.games.carcassonne.rules.tiles import LETTERS, TOTAL
+from meeplewright.games.carcassonne.rules.state import FOLLOWER, PLACE
+from meeplewright.games.carcassonne.rules.variant import FOLLOWERS_EACH
 
 with needs("research"):
     import numpy as np
@@ -95,4 +95,6 @@ def _scaled(numbers: Any, most: int) -> Any:
     return np.asarray(numbers, np.float32) / np.float32(most)
 
 
-FORM: Final = ObservationForm(shape=SHAPE, dtype="float32", low=0, high=1, names=NAMES, make=made)
+FORM: Final = ObservationForm(
+    shape=SHAPE, dtype="float32", low=0, high=1, names=NAMES, make=made, version=1
+)

@@ -18,6 +18,7 @@ from meeplewright.core.errors import Argument, InvalidJson, Reason
 from meeplewright.core.game import Json
 from meeplewright.core.reading import a_list, a_whole, an_object, one_of, the_fields
 from meeplewright.games.carcassonne.rules.actions import FOLLOWER_CODES, Place
+from meeplewright.games.carcassonne.rules.base import COUNTS, DISTINCT_TURNS, LETTERS, TOTAL
 from meeplewright.games.carcassonne.rules.board import Board, bare_board
 from meeplewright.games.carcassonne.rules.cells import cell_at, on_table
 from meeplewright.games.carcassonne.rules.game import Carcassonne
@@ -32,10 +33,16 @@ from meeplewright.games.carcassonne.rules.scoring import (
     winners_of,
 )
 from meeplewright.games.carcassonne.rules.spots import segment_meant
-from meeplewright.games.carcassonne.rules.state import DRAW, FOLLOWERS_EACH, OVER, CarcassonneState
+from meeplewright.games.carcassonne.rules.state import DRAW, OVER, CarcassonneState
 from meeplewright.games.carcassonne.rules.survey import Feature
-from meeplewright.games.carcassonne.rules.tables import COUNTS, DISTINCT_TURNS
-from meeplewright.games.carcassonne.rules.tiles import FIELD, KINDS, NUMBER_OF, TOTAL
+from meeplewright.games.carcassonne.rules.tiles import FIELD, KINDS, NUMBER_OF
+from meeplewright.games.carcassonne.rules.variant import (
+    BASE_VARIANT,
+    FOLLOWERS_EACH,
+    MOST_SEATS,
+    NO_EXPANSION,
+    PLAIN,
+)
 from meeplewright.games.carcassonne.rules.why import why_not_place
 
 _FIELDS: Final = ("seats", "options", "points", "tiles", "followers")
@@ -73,6 +80,8 @@ def _empty_state(form: Mapping[str, Any]) -> CarcassonneState:
     game = Carcassonne()
     seats = game.checked_seats(a_whole(form["seats"], "seats", InvalidJson))
     options = game.checked_options(an_object(form["options"], "options", InvalidJson))
+    if options["expansions"] != NO_EXPANSION:
+        raise _fault("options.expansions", "real-no-expansions", "options.expansions")
     points = a_list(form["points"], "points", InvalidJson)
     if len(points) != seats:
         raise _fault("points", "real-by-seat", "points", seats=seats)
@@ -90,11 +99,16 @@ def _empty_state(form: Mapping[str, Any]) -> CarcassonneState:
         -1,
         0,
         0,
-        vec[i64](list(COUNTS)),
-        vec[i64]([FOLLOWERS_EACH] * 5),
-        vec[i64]([*points, *[0] * (5 - seats)]),
+        0,
+        BASE_VARIANT.counts[:],
+        vec[i64]([FOLLOWERS_EACH] * MOST_SEATS),
+        vec[i64]([*points, *[0] * (MOST_SEATS - seats)]),
         vec[i64](),
-        bare_board(),
+        vec[i64](),
+        vec[i64](),
+        1,
+        0,
+        bare_board(BASE_VARIANT),
     )
 
 
@@ -126,7 +140,7 @@ def _check_counts(places: list[Place]) -> None:
     for at, place in enumerate(places):
         where: dict[str, Argument] = {"tile": place.tile, "x": place.x, "y": place.y}
         laid[place.tile] += 1
-        most = COUNTS[NUMBER_OF[place.tile]]
+        most = COUNTS[NUMBER_OF[place.tile]] if place.tile in LETTERS else 0
         if laid[place.tile] > most:
             raise _fault("CA 1.2", "real-too-many", f"tiles[{at}]", most=most, **where)
         if (place.x, place.y) in taken:
@@ -177,7 +191,7 @@ def _stand_followers(state: CarcassonneState, followers: list[Any]) -> None:
             most = FOLLOWERS_EACH
             raise _fault("CA 1.3", "real-followers", field, seat=seat + 1, most=most, x=x, y=y)
         state.supply[seat] -= 1
-        state.board.stand(seat, _segment(state, tile, form, field))
+        state.board.stand(seat, _segment(state, tile, form, field), PLAIN)
 
 
 def _segment(state: CarcassonneState, tile: i64, form: Mapping[str, Any], field: str) -> i64:

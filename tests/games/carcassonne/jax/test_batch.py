@@ -11,8 +11,8 @@ import pytest
 from meeplewright.core import CHANCE
 from meeplewright.games.carcassonne import Carcassonne as Rules
 from meeplewright.games.carcassonne import Draw, Start
+from meeplewright.games.carcassonne.rules.base import TILES
 from meeplewright.games.carcassonne.rules.state import CarcassonneState
-from meeplewright.games.carcassonne.rules.tiles import TILES
 
 jax = pytest.importorskip("jax", reason="needs jax: pip install 'meeplewright[batch]'")
 

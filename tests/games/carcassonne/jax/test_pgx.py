@@ -66,6 +66,11 @@ def test_an_id_without_an_engine_is_refused() -> None:
             batch.make(wrong)
 
 
+def test_expansions_are_refused() -> None:
+    with pytest.raises(InvalidSetup, match="base game only"):
+        Carcassonne(expansions="river")
+
+
 def test_an_observation_is_that_of_the_current_player(env: Carcassonne, later: list[State]) -> None:
     """The same planes as those of the other environments, with the planes last."""
     look = jax.jit(lambda states: states.observation)

@@ -16,6 +16,7 @@ from meeplewright.games.carcassonne.rules.board import bare_board
 from meeplewright.games.carcassonne.rules.cells import cell_at
 from meeplewright.games.carcassonne.rules.spots import segment_meant
 from meeplewright.games.carcassonne.rules.state import CarcassonneState
+from meeplewright.games.carcassonne.rules.variant import BASE_VARIANT, PLAIN
 
 jax = pytest.importorskip("jax", reason="needs jax: pip install 'meeplewright[train]'")
 pytest.importorskip("mctx", reason="needs mctx: pip install 'meeplewright[train]'")
@@ -88,21 +89,21 @@ def judged(table: Any) -> tuple[Any, Any, Judged]:
 
 def state_seen(seen: dict[str, Any]) -> CarcassonneState:
     """The state of an observation; its seats are counted from the observer."""
-    board = bare_board()
+    board = bare_board(BASE_VARIANT)
     rows = seen["tiles"][: int(seen["tiles_laid"][0])].tolist()
     for kind, x, y, turn, _, _ in rows:
         board.lay(kind * 4 + turn, cell_at(x, y))
     for tile, (*_, owner, code) in enumerate(rows):
         if owner >= 0:
-            board.stand(owner, segment_meant(board, tile, code))
+            board.stand(owner, segment_meant(board, tile, code), PLAIN)
     numbers = {name: vec[i64](seen[name].tolist()) for name in ("bag", "supply", "points")}
     seats, farmers, small_city, phase, in_hand, bag_left = (
         int(seen[name][0])
         for name in ("seats", "farmers", "small_city", "phase", "in_hand", "bag_left")
     )
     return CarcassonneState(
-        Rules(), seats, farmers, small_city, phase, 0, 0, in_hand, 1, bag_left, numbers["bag"],
-        numbers["supply"], numbers["points"], vec[i64](), board,
+        Rules(), seats, farmers, small_city, phase, 0, 0, in_hand, 1, bag_left, 0, numbers["bag"],
+        numbers["supply"], numbers["points"], vec[i64](), vec[i64](), vec[i64](), 1, 0, board,
     )  # fmt: skip
 
 

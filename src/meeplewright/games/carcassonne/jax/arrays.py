@@ -17,8 +17,8 @@ from jax import lax
 
 from meeplewright.games.carcassonne.jax import facts
 from meeplewright.games.carcassonne.jax.labels import first_labels
-from meeplewright.games.carcassonne.rules.tables import TYPES
-from meeplewright.games.carcassonne.rules.tiles import START_TILE, TOTAL
+from meeplewright.games.carcassonne.rules.base import TOTAL, TYPES
+from meeplewright.games.carcassonne.rules.tiles import START_TILE
 
 Numbers = list[jax.Array]
 Anything = TypeVar("Anything")

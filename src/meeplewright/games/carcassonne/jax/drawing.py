@@ -8,8 +8,7 @@ from typing import Any
 import numpy as np
 
 from meeplewright.games.carcassonne.art.board import board_svg
-from meeplewright.games.carcassonne.rules.actions import FOLLOWERS
-from meeplewright.games.carcassonne.rules.tiles import LETTERS
+from meeplewright.games.carcassonne.rules.base import FOLLOWERS, LETTERS
 
 
 def svg_of(fields: Mapping[str, Any], points: Any, player: int | None) -> str:

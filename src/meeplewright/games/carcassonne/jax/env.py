@@ -19,6 +19,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.games.carcassonne import Carcassonne as Rules
 from meeplewright.games.carcassonne.jax import (
     facts,
@@ -39,6 +40,7 @@ from meeplewright.games.carcassonne.jax.arrays import (
     whole_bag,
 )
 from meeplewright.games.carcassonne.jax.sampling import seed_of
+from meeplewright.games.carcassonne.rules.variant import NO_EXPANSION
 
 ILLEGAL: Final = -1.0
 """The cost of an illegal action for the player who chose it; it ends the game."""
@@ -138,8 +140,11 @@ class Carcassonne:
         farmers: str = "per_field_3_once",
         small_city: int = 4,
         sizes: Sizes = ANY_GAME,
+        expansions: str = NO_EXPANSION,
     ) -> None:
         rules = Rules()
+        if expansions != NO_EXPANSION:
+            raise InvalidSetup(Reason("expansions", "setup-batch-expansions"))
         rules.checked_seats(players)
         rules.checked_options({"farmers": farmers, "small_city": small_city})
         self.players: Final = players

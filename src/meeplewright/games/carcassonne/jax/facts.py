@@ -12,17 +12,16 @@ from typing import Any, Final
 
 import numpy as np
 
-from meeplewright.games.carcassonne.rules.actions import ON_CITY, ON_FIELD, ON_ROAD
-from meeplewright.games.carcassonne.rules.tables import DEMANDS, FITTING, TURNS, TYPES, turned
-from meeplewright.games.carcassonne.rules.tiles import (
-    CITY,
-    CLOISTER,
-    TILES,
-    TOTAL,
-    Segment,
-    fields_of,
-    ways_of,
+from meeplewright.games.carcassonne.rules.base import FITTING, TILES, TOTAL, TYPES
+from meeplewright.games.carcassonne.rules.tables import (
+    DEMANDS,
+    ON_CITY,
+    ON_FIELD,
+    ON_ROAD,
+    TURNS,
+    turned,
 )
+from meeplewright.games.carcassonne.rules.tiles import CITY, CLOISTER, Segment, fields_of, ways_of
 
 Table = Any  # a numpy array of whole numbers
 

@@ -27,8 +27,8 @@ from meeplewright.games.carcassonne.jax.facts import MOST
 from meeplewright.games.carcassonne.jax.joins import pick
 from meeplewright.games.carcassonne.jax.labels import label_at
 from meeplewright.games.carcassonne.jax.sampling import below
-from meeplewright.games.carcassonne.rules.actions import ON_CLOISTER
-from meeplewright.games.carcassonne.rules.tables import TYPES
+from meeplewright.games.carcassonne.rules.base import TYPES
+from meeplewright.games.carcassonne.rules.tables import ON_CLOISTER
 from meeplewright.games.carcassonne.rules.tiles import START_TILE
 
 FOLLOWERS: Final = 0x7FFF

@@ -26,11 +26,10 @@ from meeplewright.games.carcassonne.jax.arrays import (
     y_of,
 )
 from meeplewright.games.carcassonne.jax.joins import pick
+from meeplewright.games.carcassonne.rules.base import TOTAL, TYPES
 from meeplewright.games.carcassonne.rules.encoding import MOST_SEATS, NONE, SLOTS
 from meeplewright.games.carcassonne.rules.scoring import FARMER_RULES
 from meeplewright.games.carcassonne.rules.state import PHASES
-from meeplewright.games.carcassonne.rules.tables import TYPES
-from meeplewright.games.carcassonne.rules.tiles import TOTAL
 
 _PHASES: Final = {PLACE: "place", FOLLOWER: "follower", OVER: "over"}
 _PHASE_OF: Final = np.array([PHASES.index(_PHASES[phase]) for phase in sorted(_PHASES)])

@@ -34,7 +34,7 @@ from meeplewright.games.carcassonne.jax.joins import (
     pick,
 )
 from meeplewright.games.carcassonne.jax.labels import Changes, change, changed, own_changes
-from meeplewright.games.carcassonne.rules.actions import ON_CLOISTER, ON_FIELD
+from meeplewright.games.carcassonne.rules.tables import ON_CLOISTER, ON_FIELD
 
 AROUND: Final = ((0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (1, -1), (-1, -1), (-1, 1))
 """From a cell to the eight around it: N E S W, then the corners."""

@@ -13,13 +13,13 @@ import jax.numpy as jnp
 import numpy as np
 
 from meeplewright.games.carcassonne.observation_planes import NAMES, ON_BOARD
-from meeplewright.games.carcassonne.rules.actions import FOLLOWERS
+from meeplewright.games.carcassonne.rules.base import COUNTS, FOLLOWERS, LETTERS, TOTAL
 from meeplewright.games.carcassonne.rules.encoding import MOST_POINTS, MOST_SEATS, SLOTS
 from meeplewright.games.carcassonne.rules.planes import SIZE, side_planes
 from meeplewright.games.carcassonne.rules.scoring import FARMER_RULES
-from meeplewright.games.carcassonne.rules.state import FOLLOWER, FOLLOWERS_EACH, PLACE
-from meeplewright.games.carcassonne.rules.tables import COUNTS, TURNS
-from meeplewright.games.carcassonne.rules.tiles import LETTERS, TOTAL
+from meeplewright.games.carcassonne.rules.state import FOLLOWER, PLACE
+from meeplewright.games.carcassonne.rules.tables import TURNS
+from meeplewright.games.carcassonne.rules.variant import FOLLOWERS_EACH
 
 SHAPE: Final = (SIZE, SIZE, len(NAMES))
 

@@ -15,7 +15,8 @@ from meeplewright.games.carcassonne.jax import facts, final_scoring, followers, 
 from meeplewright.games.carcassonne.jax.arrays import PLACE, Table, first_table
 from meeplewright.games.carcassonne.jax.env import Carcassonne
 from meeplewright.games.carcassonne.jax.sampling import below, seed_of, split_seed
-from meeplewright.games.carcassonne.rules.tiles import START_TILE, TOTAL
+from meeplewright.games.carcassonne.rules.base import TOTAL
+from meeplewright.games.carcassonne.rules.tiles import START_TILE
 
 _NUMBERS: Final = 1023
 """No action has a larger number."""

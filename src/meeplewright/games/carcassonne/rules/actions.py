@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from meeplewright.core.game import Action, Json
 from meeplewright.games.carcassonne.rules.tiles import HALVES, SIDES
+from meeplewright.games.carcassonne.rules.variant import FIGURES
 
 
 @final
@@ -37,26 +38,36 @@ class Place(Action):
 
 @final
 class Follower(Action):
-    """Place a follower on the tile just placed (CA 5), or none: Follower(None, None).
+    """Place a figure on the tile just placed (CA 5), or none: Follower(None, None).
 
-    `at` is a side (city, road) or a half-edge (field) of the rotated tile; None for a cloister.
+    `at` is a side (city, road) or a half-edge (field) of the rotated tile; None for a cloister and
+    for a field that is enclosed by city walls. `figure` is "follower" or, with expansions, "big",
+    "builder" or "pig".
     """
 
-    def __init__(self, on: str | None, at: str | None) -> None:
+    def __init__(self, on: str | None, at: str | None, figure: str = FIGURES[0]) -> None:
         self.on: Final = on
         self.at: Final = at
+        self.figure: Final = figure
         self.code: Final = FOLLOWER_CODES[(on, at)]
+        self.kind: Final = FIGURES.index(figure)
 
     def parts(self) -> tuple[Any, ...]:
-        return (self.on, self.at)
+        return (self.on, self.at, self.figure) if self.kind else (self.on, self.at)
 
     def to_json(self) -> Json:
-        return {"follower": None if self.on is None else {"on": self.on, "at": self.at}}
+        if self.on is None:
+            return {"follower": None}
+        form: Json = {"on": self.on, "at": self.at}
+        if self.kind:
+            form["figure"] = self.figure
+        return {"follower": form}
 
     def to_text(self) -> str:
         if self.on is None:
             return "-"
-        return self.on if self.at is None else f"{self.on}:{self.at}"
+        spot = self.on if self.at is None else f"{self.on}:{self.at}"
+        return f"{self.figure}:{spot}" if self.kind else spot
 
 
 @final
@@ -93,20 +104,22 @@ class Draw(Action):
         return f"draw:{self.tile}"
 
 
-ON_CITY: Final = 1
-ON_ROAD: Final = 5
-ON_FIELD: Final = 9
-ON_CLOISTER: Final = 17
-
-
 def _follower_spots() -> list[tuple[str | None, str | None]]:
+    """In the order of the codes of `tables.py`"""
     spots: list[tuple[str | None, str | None]] = [(None, None)]
     spots += [("city", side) for side in SIDES]
     spots += [("road", side) for side in SIDES]
     spots += [("field", half) for half in HALVES]
-    return [*spots, ("cloister", None)]
+    return [*spots, ("cloister", None), ("field", None)]
 
 
 FOLLOWER_CODES: Final = {spot: code for code, spot in enumerate(_follower_spots())}
-FOLLOWERS: Final = [Follower(on, at) for on, at in _follower_spots()]
-"""Every Follower by its code: none, city N E S W, road N E S W, field NL … WR, cloister."""
+FOLLOWERS: Final[list[Follower]] = [Follower(on, at) for on, at in _follower_spots()]
+"""Every Follower by its code: none, city N E S W, road N E S W, field NL … WR, cloister, enclosed
+field.
+"""
+ALL_FIGURES: Final[list[list[Follower]]] = [
+    [FOLLOWERS[0], *[Follower(on, at, figure) for on, at in _follower_spots()[1:]]]
+    for figure in FIGURES
+]
+"""The same for every kind of figure"""

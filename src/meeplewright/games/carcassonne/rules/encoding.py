@@ -15,22 +15,22 @@ from mypy_extensions import i16, i64
 from meeplewright.core.encoding import Bounds, Field, no_action
 from meeplewright.core.game import Action, Encoding, State
 from meeplewright.games.carcassonne.rules.actions import FOLLOWERS, Draw, Follower, Place, Start
-from meeplewright.games.carcassonne.rules.board import OPEN, Board, seat_of, segment_under
-from meeplewright.games.carcassonne.rules.cells import WIDTH, cell_at, on_table
+from meeplewright.games.carcassonne.rules.board import Board, seat_of, segment_under
+from meeplewright.games.carcassonne.rules.cells import cell_at, on_table
 from meeplewright.games.carcassonne.rules.places import place_on
 from meeplewright.games.carcassonne.rules.scoring import FARMER_RULES
-from meeplewright.games.carcassonne.rules.spots import CODE, spot_code
+from meeplewright.games.carcassonne.rules.spots import spot_code
 from meeplewright.games.carcassonne.rules.state import (
     FOLLOWER,
-    FOLLOWERS_EACH,
     OVER,
     PHASES,
     PLACE,
     START,
     CarcassonneState,
 )
-from meeplewright.games.carcassonne.rules.tables import COUNTS, FITTING, TYPES
-from meeplewright.games.carcassonne.rules.tiles import LETTERS, NUMBER_OF, TOTAL
+from meeplewright.games.carcassonne.rules.tables import ON_CLOISTER
+from meeplewright.games.carcassonne.rules.tiles import LETTERS, NUMBER_OF
+from meeplewright.games.carcassonne.rules.variant import BASE_VARIANT, FOLLOWERS_EACH
 
 SLOTS: Final = 146
 """The maximum number of open cells: 72 tiles never have more adjacent empty cells."""
@@ -42,6 +42,9 @@ MOST_POINTS: Final = 999
 """More than all possible roads (62), cities (118), cloisters (54) and fields (504)."""
 FARTHEST: Final = 72
 NONE: Final = -1
+TOTAL: Final = int(BASE_VARIANT.total)
+TYPES: Final = int(BASE_VARIANT.tables.types)
+_MOST_OF_A_TYPE: Final = max([int(count) for count in BASE_VARIANT.counts])
 
 FIELDS: Final = (
     Field("phase", (1,), 0, len(PHASES) - 1),
@@ -56,7 +59,7 @@ FIELDS: Final = (
     Field("discarded", (1,), 0, TOTAL - 1),
     Field("points", (MOST_SEATS,), NONE, MOST_POINTS),
     Field("supply", (MOST_SEATS,), NONE, FOLLOWERS_EACH),
-    Field("bag", (TYPES,), 0, max(COUNTS)),
+    Field("bag", (TYPES,), 0, _MOST_OF_A_TYPE),
     Field("tiles", (TOTAL, 6), -FARTHEST, FARTHEST),
     Field("cells", (SLOTS, 2), -FARTHEST, FARTHEST),
 )
@@ -81,7 +84,7 @@ class CarcassonneEncoding(Encoding):
 
     @property
     def actions(self) -> int:
-        return PLACES + len(FOLLOWERS)
+        return PLACES + ON_CLOISTER + 1
 
     def action_id(self, state: State, seat: int, action: Action) -> int:
         """Also accepts an equivalent form; IllegalAction if no legal action means the same."""
@@ -104,7 +107,7 @@ class CarcassonneEncoding(Encoding):
         if state.to_act != seat:
             return []
         if state.phase == PLACE:
-            return _legal_places(state.board, state.in_hand)
+            return legal_place_ids(state.board, state.in_hand)
         return _legal_followers(state) if state.phase == FOLLOWER else []
 
     # -- luck ---------------------------------------------------------------------------------
@@ -135,7 +138,7 @@ class CarcassonneEncoding(Encoding):
         row = BytesWriter()
         _write_table(row, state, seat)
         _write_tiles(row, state.board, seat, state.seat_count)
-        _write_cells(row, state.board)
+        write_cells(row, state.board, SLOTS)
         return row.getvalue()
 
 
@@ -146,12 +149,18 @@ def _number_of(state: CarcassonneState, action: Action) -> i64:
     """The id of an action if it is legal; -1 if it cannot be."""
     if isinstance(action, Follower):
         return PLACES + action.code
+    return place_id(state, action)
+
+
+def place_id(state: CarcassonneState, action: Action) -> i64:
+    """The id of a placement: its slot and its rotation."""
     if not isinstance(action, Place) or not on_table(action.x, action.y):
         return NONE
     if state.in_hand < 0 or LETTERS[state.in_hand] != action.tile or not 0 <= action.turn < 4:
         return NONE
     cell = cell_at(action.x, action.y)
-    return (i64(state.board.cells[cell]) - OPEN) * 4 + action.turn
+    slot = state.board.index_of(cell)
+    return slot * 4 + action.turn if slot >= 0 else NONE
 
 
 def _is_legal(state: CarcassonneState, number: i64) -> bool:
@@ -161,7 +170,7 @@ def _is_legal(state: CarcassonneState, number: i64) -> bool:
         slot = number >> 2
         if state.phase != PLACE or slot >= board.open_count:
             return False
-        return i64(FITTING[state.in_hand * 256 + board.demand[slot]]) >> (number & 3) & 1 == 1
+        return board.turns_at(state.in_hand, slot) >> (number & 3) & 1 == 1
     if state.phase != FOLLOWER:
         return False
     return number == PLACES or _is_free(state, number - PLACES)
@@ -177,17 +186,15 @@ def _is_free(state: CarcassonneState, code: i64) -> bool:
     return False
 
 
-def _legal_places(board: Board, kind: i64) -> list[int]:
+def legal_place_ids(board: Board, kind: i64) -> list[int]:
     """The same as `legal_places`, in the same order of slots and rotations.
 
     It is a separate loop: making actions from these ids would take half as long again.
     """
     listed: list[int] = []
-    demand = board.demand
-    row = kind * 256
     slot: i64 = 0
     while slot < board.open_count:
-        turns = i64(FITTING[row + demand[slot]])
+        turns = board.turns_at(kind, slot)
         turn: i64 = 0
         while turns >> turn:
             if turns >> turn & 1:
@@ -218,57 +225,59 @@ def _write_table(row: BytesWriter, state: CarcassonneState, seat: i64) -> None:
     seats = state.seat_count
     nobody = state.phase == START or state.phase == OVER
     held: i64 = 1 if state.in_hand >= 0 else 0
-    _write(row, state.phase)
-    _write(row, seats)
-    _write(row, NONE if nobody else (state.player - seat + seats) % seats)
-    _write(row, state.farmers)
-    _write(row, state.small_city)
-    _write(row, state.in_hand)
-    _write(row, board.laid)
-    _write(row, board.open_count)
-    _write(row, state.bag_left)
-    _write(row, TOTAL - state.bag_left - board.laid - held)
-    _write_seats(row, state.points, seat, seats)
-    _write_seats(row, state.supply, seat, seats)
+    write(row, state.phase)
+    write(row, seats)
+    write(row, NONE if nobody else (state.player - seat + seats) % seats)
+    write(row, state.farmers)
+    write(row, state.small_city)
+    write(row, state.in_hand)
+    write(row, board.laid)
+    write(row, board.open_count)
+    write(row, state.bag_left)
+    write(row, TOTAL - state.bag_left - board.laid - held)
+    write_seats(row, state.points, 0, seat, seats, MOST_SEATS)
+    write_seats(row, state.supply, 0, seat, seats, MOST_SEATS)
     kind: i64 = 0
     while kind < TYPES:
-        _write(row, state.bag[kind])
+        write(row, state.bag[kind])
         kind += 1
 
 
-def _write_seats(row: BytesWriter, had: vec[i64], seat: i64, seats: i64) -> None:
-    """In seat order, from the observer on."""
+def write_seats(
+    row: BytesWriter, had: vec[i64], first: i64, seat: i64, seats: i64, places: i64
+) -> None:
+    """In seat order, from the observer on; -1 for seats that do not exist."""
     place: i64 = 0
-    while place < MOST_SEATS:
-        _write(row, had[(seat + place) % seats] if place < seats else NONE)
+    while place < places:
+        write(row, had[first + (seat + place) % seats] if place < seats else NONE)
         place += 1
 
 
 def _write_tiles(row: BytesWriter, board: Board, seat: i64, seats: i64) -> None:
     """Type, x, y, rotation; then whose follower is there (no tile has two) and its code."""
-    standing = _followers(board)
+    standing = figures_by_tile(board)
     tile: i64 = 0
     while tile < board.laid:
         oriented = board.oriented[tile]
         cell = board.cell_of[tile]
         follower = standing[tile]
-        _write(row, oriented >> 2)
-        _write(row, cell % WIDTH - FARTHEST)
-        _write(row, cell // WIDTH - FARTHEST)
-        _write(row, oriented & 3)
+        write(row, oriented >> 2)
+        write_cell(row, cell)
+        write(row, oriented & 3)
         if follower < 0:
-            _write(row, NONE)
-            _write(row, 0)
+            write(row, NONE)
+            write(row, 0)
         else:
-            _write(row, (seat_of(follower) - seat + seats) % seats)
-            _write(row, CODE[oriented * 8 + segment_under(follower) - board.first[tile]])
+            write(row, (seat_of(follower) - seat + seats) % seats)
+            code = oriented * 8 + segment_under(follower) - board.first[tile]
+            write(row, board.tables.code[code])
         tile += 1
     row.write(_NO_TILE * (TOTAL - int(board.laid)))
 
 
-def _followers(board: Board) -> vec[i64]:
+def figures_by_tile(board: Board) -> vec[i64]:
     """By tile, the packed follower on it, or -1."""
-    standing = vec[i64]([NONE] * TOTAL)
+    standing = vec[i64]([NONE] * int(board.variant.total))
     index: i64 = 0
     while index < board.standing_count:
         follower = board.standing[index]
@@ -277,29 +286,33 @@ def _followers(board: Board) -> vec[i64]:
     return standing
 
 
-def _write_cells(row: BytesWriter, board: Board) -> None:
+def write_cells(row: BytesWriter, board: Board, slots: int) -> None:
     """x and y by slot. No open cell is at 0, 0: the start tile is there."""
     slot: i64 = 0
     while slot < board.open_count:
-        cell = board.open_cell[slot]
-        _write(row, cell % WIDTH - FARTHEST)
-        _write(row, cell // WIDTH - FARTHEST)
+        write_cell(row, board.open_cell[slot])
         slot += 1
-    row.write(_NO_CELL * (SLOTS - int(board.open_count)))
+    row.write(_NO_CELL * (slots - int(board.open_count)))
 
 
-def _write(row: BytesWriter, number: i64) -> None:
+def write_cell(row: BytesWriter, cell: i64) -> None:
+    """x and y"""
+    write(row, (cell & 255) - 128)
+    write(row, (cell >> 8) - 128)
+
+
+def write(row: BytesWriter, number: i64) -> None:
     write_i16_le(row, i16(number))
 
 
-def _packed(numbers: list[int]) -> bytes:
+def packed(numbers: list[int]) -> bytes:
     row = BytesWriter()
     for number in numbers:
-        _write(row, number)
+        write(row, number)
     return row.getvalue()
 
 
-_NO_TILE: Final = _packed([NONE, 0, 0, 0, NONE, 0])
-_NO_CELL: Final = _packed([0, 0])
+_NO_TILE: Final = packed([NONE, 0, 0, 0, NONE, 0])
+_NO_CELL: Final = packed([0, 0])
 
 assert SLOTS * 4 == PLACES

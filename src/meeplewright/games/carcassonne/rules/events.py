@@ -9,7 +9,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from meeplewright.core.game import Event, Item, Json, Outcome
 from meeplewright.games.carcassonne.rules.board import Board
-from meeplewright.games.carcassonne.rules.items import Standing, item_of, seats_of
+from meeplewright.games.carcassonne.rules.items import Spot, Standing, item_of, seats_of
+from meeplewright.games.carcassonne.rules.tiles import GOODS
+from meeplewright.games.carcassonne.rules.variant import FIGURES
 
 
 @final
@@ -83,18 +85,21 @@ class TilePlaced(Event):
 @final
 @mypyc_attr(acyclic=True)
 class FollowerPlaced(Event):
-    def __init__(self, seat: int, x: int, y: int, on: str, at: str | None) -> None:
+    def __init__(
+        self, seat: int, x: int, y: int, on: str, at: str | None, figure: str = FIGURES[0]
+    ) -> None:
         self.seat: Final = seat
         self.x: Final = x
         self.y: Final = y
         self.on: Final = on
         self.at: Final = at
+        self.figure: Final = figure
 
     def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.x, self.y, self.on, self.at)
+        return (self.seat, self.x, self.y, self.on, self.at, self.figure)
 
     def to_json(self) -> Json:
-        return {
+        form: Json = {
             "event": "follower_placed",
             "seat": self.seat,
             "x": self.x,
@@ -102,6 +107,9 @@ class FollowerPlaced(Event):
             "on": self.on,
             "at": self.at,
         }
+        if self.figure != FIGURES[0]:
+            form["figure"] = self.figure
+        return form
 
 
 @final
@@ -118,6 +126,43 @@ class Scored(Event):
 
     def to_json(self) -> Json:
         return {"event": "scored", "seats": list(self.seats), "item": self.item.to_json()}
+
+
+@final
+@mypyc_attr(acyclic=True)
+class GoodsTaken(Event):
+    """CA T3: the seat takes tokens for a completed city, by kind in the order of GOODS."""
+
+    def __init__(self, seat: int, city: Spot, goods: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.city: Final = city
+        self.goods: Final = goods
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.city, self.goods)
+
+    def to_json(self) -> Json:
+        return {
+            "event": "goods_taken",
+            "seat": self.seat,
+            "city": self.city.to_json(),
+            "goods": dict(zip(GOODS, self.goods, strict=True)),
+        }
+
+
+@final
+@mypyc_attr(acyclic=True)
+class SecondTile(Event):
+    """CA T17: the seat's builder gives a second part of the turn."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def to_json(self) -> Json:
+        return {"event": "second_tile", "seat": self.seat}
 
 
 @final
@@ -154,13 +199,18 @@ class Ended(Event):
 
 
 def of_scoring(
-    board: Board, rows: vec[i64], returned: list[Standing], result: Outcome | None
+    board: Board,
+    rows: vec[i64],
+    taken: list[Event],
+    returned: list[Standing],
+    result: Outcome | None,
 ) -> list[Event]:
-    """The events for these rows of the ledger, the followers that returned, and the end."""
+    """The events for these rows of the ledger, goods taken, figures that returned, and the end."""
     happened: list[Event] = []
     for row in rows:
         seats = seats_of(row)
         happened.append(Scored(tuple(seats), item_of(board, row, seats[0])))
+    happened += taken
     for follower in returned:
         happened.append(FollowerReturned(follower))
     if result is not None:

@@ -16,7 +16,11 @@ CellForm = list[int]
 Kind = Literal["city", "road", "field", "cloister"]
 Side = Literal["N", "E", "S", "W"]
 At = Literal["N", "E", "S", "W", "NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"]
-"""A side for a city or road, a half of a side for a field; a cloister has none."""
+"""A side for a city or road, a half of a side for a field; a cloister and an enclosed field have
+none.
+"""
+Figure = Literal["big", "builder", "pig"]
+"""A figure of the expansions; where none is named, it is a follower."""
 
 
 # -- actions and luck -------------------------------------------------------------------------
@@ -36,10 +40,11 @@ class PlaceForm(TypedDict):
 
 
 class StandForm(TypedDict):
-    """Where a follower is placed on the tile just placed."""
+    """Where a figure is placed on the tile just placed."""
 
     on: Kind
     at: At | None
+    figure: NotRequired[Figure]
 
 
 class FollowerForm(TypedDict):
@@ -71,13 +76,22 @@ class SpotForm(TypedDict):
 
 
 class StandingForm(TypedDict):
-    """A follower on the table."""
+    """A figure on the table."""
 
     seat: int
     x: int
     y: int
     on: Kind
     at: At | None
+    figure: NotRequired[Figure]
+
+
+class GoodsForm(TypedDict):
+    """Tokens or symbols of goods by kind."""
+
+    wine: int
+    grain: int
+    cloth: int
 
 
 # `for` is a Python keyword, so items cannot be written as classes.
@@ -90,6 +104,7 @@ FeatureItemForm = TypedDict(
         "at": list[CellForm],
         "finished": bool,
         "entry": int,
+        "inn": NotRequired[Literal[True]],
     },
 )
 CityItemForm = TypedDict(
@@ -102,25 +117,42 @@ CityItemForm = TypedDict(
         "at": list[CellForm],
         "finished": bool,
         "entry": int,
+        "cathedral": NotRequired[Literal[True]],
     },
 )
 FieldItemForm = TypedDict(
     "FieldItemForm",
-    {"points": int, "for": Literal["field"], "city": CellForm, "side": Side, "at": CellForm},
+    {
+        "points": int,
+        "for": Literal["field"],
+        "city": CellForm,
+        "side": Side,
+        "at": CellForm,
+        "pig": NotRequired[Literal[True]],
+    },
+)
+GoodsItemForm = TypedDict(
+    "GoodsItemForm",
+    {
+        "points": int,
+        "for": Literal["goods"],
+        "goods": Literal["wine", "grain", "cloth"],
+        "tokens": int,
+    },
 )
 
-ItemForm = FeatureItemForm | CityItemForm | FieldItemForm
+ItemForm = FeatureItemForm | CityItemForm | FieldItemForm | GoodsItemForm
 OutcomeForm = ResultForm[ItemForm]
 LineForm = ChanceLine[ChanceForm] | ActionLine[ActionForm] | MetaLine | ResultLine[ItemForm]
 """Any line of a record except the header"""
 
 
 class ScoringForm(TypedDict):
-    """Points that were scored. `city`: the city that a field scores for."""
+    """Points that were scored. `city`: the city that a field scores for. Goods have no spot."""
 
     seats: list[int]
     entry: int
-    spot: SpotForm
+    spot: SpotForm | None
     city: SpotForm | None
     item: ItemForm
 
@@ -160,6 +192,19 @@ class FollowerMovedForm(TypedDict):
     y: int
     on: Kind
     at: At | None
+    figure: NotRequired[Figure]
+
+
+class GoodsTakenForm(TypedDict):
+    event: Literal["goods_taken"]
+    seat: int
+    city: SpotForm
+    goods: GoodsForm
+
+
+class SecondTileForm(TypedDict):
+    event: Literal["second_tile"]
+    seat: int
 
 
 class ScoredForm(TypedDict):
@@ -180,6 +225,8 @@ EventForm = (
     | TileDiscardedForm
     | TilePlacedForm
     | FollowerMovedForm
+    | GoodsTakenForm
+    | SecondTileForm
     | ScoredForm
     | EndedForm
 )
@@ -191,10 +238,48 @@ EventForm = (
 class OptionsForm(TypedDict):
     farmers: Literal["per_field_3_once", "per_field_3", "per_city_4", "none"]
     small_city: Literal[4, 2]
+    expansions: NotRequired[
+        Literal[
+            "none",
+            "river",
+            "inns_and_cathedrals",
+            "traders_and_builders",
+            "river-inns_and_cathedrals",
+            "river-traders_and_builders",
+            "inns_and_cathedrals-traders_and_builders",
+            "river-inns_and_cathedrals-traders_and_builders",
+        ]
+    ]
+    river_start_tile: NotRequired[Literal["in_stock", "out"]]
+    river_turns: NotRequired[Literal["no_u_turn", "alternate"]]
+
+
+class FiguresForm(TypedDict):
+    """Figures in supply, by seat."""
+
+    big: list[int]
+    builder: list[int]
+    pig: list[int]
+
+
+class RiverEndForm(TypedDict):
+    """The cell where the next river tile goes, and the side the river comes from."""
+
+    x: int
+    y: int
+    side: Side
+
+
+class RiverForm(TypedDict):
+    """`left`: river tiles still to be drawn, with the lake."""
+
+    left: int
+    end: RiverEndForm | None
+    bend: Literal["left", "right"] | None
 
 
 class StateForm(TypedDict):
-    """Everything on the table."""
+    """Everything on the table. The last keys are there only with expansions."""
 
     seats: int
     options: OptionsForm
@@ -211,6 +296,11 @@ class StateForm(TypedDict):
     tiles: list[LaidForm]
     followers: list[StandingForm]
     scored: list[ScoringForm]
+    figures: NotRequired[FiguresForm]
+    goods: NotRequired[list[list[int]]]
+    part: NotRequired[Literal[1, 2]]
+    second_tile: NotRequired[bool]
+    river: NotRequired[RiverForm | None]
 
 
 class _SeenBy(TypedDict):
@@ -236,6 +326,11 @@ class FeatureForm(TypedDict):
     worth_now: int
     worth_finished: int
     cities: list[SpotForm]
+    inn: NotRequired[Literal[True]]
+    cathedral: NotRequired[Literal[True]]
+    goods: NotRequired[GoodsForm]
+    builders: NotRequired[list[int]]
+    pigs: NotRequired[list[int]]
 
 
 # -- real tables ------------------------------------------------------------------------------

@@ -6,31 +6,45 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final, final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from meeplewright.core.errors import InvalidJson
-from meeplewright.core.game import Action, Event, Game, Json, View
+from meeplewright.core.game import Action, Encoding, Event, Game, Json, View
 from meeplewright.core.options import Option
 from meeplewright.core.reading import a_whole, an_object
 from meeplewright.games.carcassonne.rules import aids, reading, restoring
-from meeplewright.games.carcassonne.rules.board import empty_board
 from meeplewright.games.carcassonne.rules.encoding import CarcassonneEncoding
 from meeplewright.games.carcassonne.rules.position import CarcassonneView
 from meeplewright.games.carcassonne.rules.scoring import FARMER_RULES
-from meeplewright.games.carcassonne.rules.state import FOLLOWERS_EACH, START, CarcassonneState
-from meeplewright.games.carcassonne.rules.tables import COUNTS
-from meeplewright.games.carcassonne.rules.tiles import START_TILE, TOTAL
+from meeplewright.games.carcassonne.rules.state import START, CarcassonneState
+from meeplewright.games.carcassonne.rules.variant import (
+    CHOICES,
+    START_TILE_RULES,
+    TURN_RULES,
+    variant_of,
+)
+from meeplewright.games.carcassonne.rules.variant_encoding import VariantEncoding
+
+_SIX: Final = (2, 3, 4, 5, 6)  # CA I18
 
 _OPTIONS: Final = (
     Option("farmers", FARMER_RULES, "CA 13"),
     Option("small_city", (4, 2), "CA 13"),
+    Option(
+        "expansions",
+        CHOICES,
+        "CA M2",
+        newer=True,
+        seat_counts={name: _SIX for name in CHOICES if "inns_and_cathedrals" in name},
+    ),
+    Option("river_start_tile", START_TILE_RULES, "CA R3", newer=True),
+    Option("river_turns", TURN_RULES, "CA R7", newer=True),
 )
 
 
 @final
 class Carcassonne(Game):
-    """The base game for 2 to 5 players; the rules are numbered in docs/rules-carcassonne.md."""
+    """The game for 2 to 5 players, with Inns & Cathedrals for up to 6. The rules are numbered in
+    docs/rules-carcassonne.md and docs/rules-carcassonne-expansions.md.
+    """
 
     @property
     def name(self) -> str:
@@ -54,25 +68,8 @@ class Carcassonne(Game):
 
     def start(self, seats: int, options: Mapping[str, object] | None = None) -> CarcassonneState:
         chosen = self.checked_options(options)
-        bag = vec[i64](list(COUNTS))
-        bag[START_TILE] -= 1  # CA 1.2: the start tile is one of the 72
-        return CarcassonneState(
-            self,
-            self.checked_seats(seats),
-            FARMER_RULES.index(str(chosen["farmers"])),
-            int(chosen["small_city"]),
-            START,
-            -1,
-            0,
-            -1,
-            0,
-            TOTAL - 1,
-            bag,
-            vec[i64]([FOLLOWERS_EACH] * 5),
-            vec[i64]([0] * 5),
-            vec[i64](),
-            empty_board(),
-        )
+        count = self.checked_seats(seats, chosen)
+        return restoring.new_state(self, count, chosen, START, -1, 0, -1, 0)
 
     def determinize(self, view: View, rng: Random) -> CarcassonneState:
         """Nothing is hidden: the view is the state, and neither contains future draws."""
@@ -96,18 +93,25 @@ class Carcassonne(Game):
 
     def state_from_json(self, form: object) -> CarcassonneState:
         given = an_object(form, "state", InvalidJson)
-        seats = self.checked_seats(a_whole(given.get("seats"), "seats", InvalidJson))
         options = self.checked_options(an_object(given.get("options"), "options", InvalidJson))
+        seats = self.checked_seats(a_whole(given.get("seats"), "seats", InvalidJson), options)
         return restoring.state_from_form(self, given, seats, options)
 
     def view_from_json(self, form: object) -> CarcassonneView:
         given = an_object(form, "view", InvalidJson)
-        seats = self.checked_seats(a_whole(given.get("seats"), "seats", InvalidJson))
         options = self.checked_options(an_object(given.get("options"), "options", InvalidJson))
+        seats = self.checked_seats(a_whole(given.get("seats"), "seats", InvalidJson), options)
         return restoring.view_of_form(self, given, seats, options)
 
-    def encoding(self, seats: int) -> CarcassonneEncoding:
+    def encoding(self, seats: int) -> Encoding:
         return CarcassonneEncoding(self.checked_seats(seats))
+
+    def encoding_for(self, seats: int, options: Mapping[str, object] | None = None) -> Encoding:
+        chosen = self.checked_options(options)
+        count = self.checked_seats(seats, chosen)
+        if variant_of(chosen).sets:
+            return VariantEncoding(count)
+        return CarcassonneEncoding(count)
 
     @property
     def aids(self) -> tuple[str, ...]:

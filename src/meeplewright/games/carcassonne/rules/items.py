@@ -12,24 +12,46 @@ from mypy_extensions import i64
 
 from meeplewright.core.game import Item, Json, Outcome
 from meeplewright.core.values import Value
-from meeplewright.games.carcassonne.rules.board import HALF_OF_TILES, Board, seat_of, segment_under
+from meeplewright.games.carcassonne.rules.board import (
+    HALF_OF_TILES,
+    Board,
+    kind_of_figure,
+    seat_of,
+    segment_under,
+)
 from meeplewright.games.carcassonne.rules.cells import cell_at, x_of, y_of
 from meeplewright.games.carcassonne.rules.scoring import (
+    OF_GOODS,
+    OF_PIG,
+    has_cathedral,
+    has_inn,
+    pennants_of,
+    row_about,
     row_city,
     row_entry,
     row_feature,
     row_points,
     row_winners,
 )
-from meeplewright.games.carcassonne.rules.tables import SIDE_SEGMENT, SPOT_AT, SPOT_SEGMENT
-from meeplewright.games.carcassonne.rules.tiles import CITY, CLOISTER, FIELD, HALVES, KINDS, SIDES
+from meeplewright.games.carcassonne.rules.tiles import (
+    CLOISTER,
+    FIELD,
+    GOODS,
+    HALVES,
+    KINDS,
+    SIDES,
+)
+from meeplewright.games.carcassonne.rules.variant import FIGURES, MOST_SEATS, PIG
 
 Cell = tuple[int, int]
 
 
 @final
 class FeatureItem(Item):
-    """Points for a road, city or cloister. For a cloister `tiles` counts the tiles that scored."""
+    """Points for a road, city or cloister. For a cloister `tiles` counts the tiles that scored.
+
+    `special`: a road has an inn, or a city a cathedral.
+    """
 
     def __init__(
         self,
@@ -40,6 +62,7 @@ class FeatureItem(Item):
         at: tuple[Cell, ...],
         finished: bool,
         entry: int,
+        special: bool = False,
     ) -> None:
         self.points = points
         self.kind: Final = kind
@@ -48,6 +71,7 @@ class FeatureItem(Item):
         self.at: Final = at
         self.finished: Final = finished
         self.entry: Final = entry
+        self.special: Final = special
 
     def parts(self) -> tuple[Any, ...]:
         return (
@@ -58,6 +82,7 @@ class FeatureItem(Item):
             self.at,
             self.finished,
             self.entry,
+            self.special,
         )
 
     def to_json(self) -> Json:
@@ -67,6 +92,8 @@ class FeatureItem(Item):
         form["at"] = [list(cell) for cell in self.at]
         form["finished"] = self.finished
         form["entry"] = self.entry
+        if self.special:
+            form["cathedral" if self.kind == "city" else "inn"] = True
         return form
 
 
@@ -75,24 +102,50 @@ class FieldItem(Item):
     """Points for one completed city next to a field: a tile of the city, and of a farmer.
 
     `side` is a side of that tile which belongs to the city: two cities can begin on one tile.
+    `pig`: it is the point that a pig adds, and `at` is the pig's cell.
     """
 
-    def __init__(self, points: int, city: Cell, side: str, at: Cell) -> None:
+    def __init__(self, points: int, city: Cell, side: str, at: Cell, pig: bool = False) -> None:
         self.points = points
         self.city: Final = city
         self.side: Final = side
         self.at: Final = at
+        self.pig: Final = pig
 
     def parts(self) -> tuple[Any, ...]:
-        return (self.points, self.city, self.side, self.at)
+        return (self.points, self.city, self.side, self.at, self.pig)
 
     def to_json(self) -> Json:
-        return {
+        form: Json = {
             "points": self.points,
             "for": "field",
             "city": list(self.city),
             "side": self.side,
             "at": list(self.at),
+        }
+        if self.pig:
+            form["pig"] = True
+        return form
+
+
+@final
+class GoodsItem(Item):
+    """CA T9: points for most tokens of one kind of goods."""
+
+    def __init__(self, points: int, goods: str, tokens: int) -> None:
+        self.points = points
+        self.goods: Final = goods
+        self.tokens: Final = tokens
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.points, self.goods, self.tokens)
+
+    def to_json(self) -> Json:
+        return {
+            "points": self.points,
+            "for": "goods",
+            "goods": self.goods,
+            "tokens": self.tokens,
         }
 
 
@@ -115,18 +168,21 @@ class Spot(Value):
 
 @final
 class Standing(Value):
-    """A follower on the table and whose it is."""
+    """A figure on the table and whose it is."""
 
-    def __init__(self, seat: int, spot: Spot) -> None:
+    def __init__(self, seat: int, spot: Spot, figure: str = FIGURES[0]) -> None:
         self.seat: Final = seat
         self.spot: Final = spot
+        self.figure: Final = figure
 
     def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.spot)
+        return (self.seat, self.spot, self.figure)
 
     def to_json(self) -> Json:
         form: Json = {"seat": self.seat}
         form.update(self.spot.to_json())
+        if self.figure != FIGURES[0]:
+            form["figure"] = self.figure
         return form
 
 
@@ -134,19 +190,21 @@ def spot_of(board: Board, segment: i64) -> Spot:
     tile = board.tile_of[segment]
     cell = board.cell_of[tile]
     kind = board.kind_of(segment)
+    tables = board.tables
     row = board.oriented[tile] * 8
-    while SPOT_SEGMENT[row] != segment - board.first[tile]:
+    while tables.spot_segment[row] != segment - board.first[tile]:
         row += 1
     at: str | None = None
     if kind == FIELD:
-        at = HALVES[SPOT_AT[row]]
+        at = HALVES[tables.spot_at[row]] if tables.spot_at[row] < len(HALVES) else None
     elif kind != CLOISTER:
-        at = SIDES[SPOT_AT[row]]
+        at = SIDES[tables.spot_at[row]]
     return Spot(x_of(cell), y_of(cell), KINDS[kind], at)
 
 
 def standing_of(board: Board, follower: i64) -> Standing:
-    return Standing(int(seat_of(follower)), spot_of(board, segment_under(follower)))
+    figure = FIGURES[kind_of_figure(follower)]
+    return Standing(int(seat_of(follower)), spot_of(board, segment_under(follower)), figure)
 
 
 def all_standing(board: Board) -> list[Standing]:
@@ -185,12 +243,17 @@ def cells_of(board: Board, feature: i64) -> list[Cell]:
 def item_of(board: Board, row: i64, seat: int) -> Item:
     """A row of the ledger as this seat's item."""
     feature = row_feature(row)
-    kind = board.kind_of(feature)
     points = int(row_points(row))
+    if row_about(row) == OF_GOODS:
+        return GoodsItem(points, GOODS[feature], int(row_city(row)))
+    kind = board.kind_of(feature)
     if kind == FIELD:
         city = row_city(row)
         cell = cells_of(board, city)[0]
-        return FieldItem(points, cell, _side_of(board, city, cell), _farmer(board, feature, seat))
+        side = _side_of(board, city, cell)
+        pig = row_about(row) == OF_PIG
+        return FieldItem(points, cell, side, _farmer(board, feature, seat, pig), pig)
+    marks = board.marks[feature]
     tiles = int(board.tile_count(feature))
     if kind == CLOISTER:
         tiles = points
@@ -198,10 +261,11 @@ def item_of(board: Board, row: i64, seat: int) -> Item:
         points,
         KINDS[kind],
         tiles,
-        int(board.pennants[feature]) if kind == CITY else 0,
+        int(pennants_of(marks)),
         tuple(cells_of(board, feature)),
         board.is_complete(feature),
         int(row_entry(row)),
+        has_inn(marks) or has_cathedral(marks),
     )
 
 
@@ -212,18 +276,19 @@ def _side_of(board: Board, city: i64, cell: Cell) -> str:
         tile += 1
     side: i64 = 0
     while True:
-        segment = SIDE_SEGMENT[board.oriented[tile] * 4 + side]
+        segment = board.tables.side_segment[board.oriented[tile] * 4 + side]
         if segment >= 0 and board.feature_of(board.first[tile] + segment) == city:
             return SIDES[side]
         side += 1
 
 
-def _farmer(board: Board, field: i64, seat: int) -> Cell:
-    """The cell of the seat's first farmer on this field."""
+def _farmer(board: Board, field: i64, seat: int, pig: bool) -> Cell:
+    """The cell of the seat's first farmer, or of its pig, on this field."""
     for index in range(board.standing_count):
         follower = board.standing[index]
         segment = segment_under(follower)
-        if seat_of(follower) == seat and board.feature_of(segment) == field:
+        is_meant = seat_of(follower) == seat and (kind_of_figure(follower) == PIG) == pig
+        if is_meant and board.feature_of(segment) == field:
             cell = board.cell_of[board.tile_of[segment]]
             return (x_of(cell), y_of(cell))
     raise AssertionError("the owner of a field has a farmer on it")
@@ -231,7 +296,7 @@ def _farmer(board: Board, field: i64, seat: int) -> Cell:
 
 def seats_of(row: i64) -> list[int]:
     winners = row_winners(row)
-    return [seat for seat in range(5) if winners >> seat & 1]
+    return [seat for seat in range(MOST_SEATS) if winners >> seat & 1]
 
 
 def outcome(board: Board, ledger: vec[i64], points: list[int]) -> Outcome:

@@ -15,7 +15,6 @@ from mypy_extensions import i64
 from meeplewright.games.carcassonne.rules.board import Board
 from meeplewright.games.carcassonne.rules.cells import STEP, cell_at
 from meeplewright.games.carcassonne.rules.items import Cell
-from meeplewright.games.carcassonne.rules.tables import FITTING, SIDE_SEGMENT, TYPES
 
 MOST_CELLS: Final = 4
 """With more cells to fill, no probability is computed."""
@@ -30,13 +29,16 @@ def closing_types(board: Board, feature: i64, is_cloister: bool, at: Cell) -> li
     A cloister takes every tile that fits; if no tile touches the cell yet, all of them do.
     """
     cell = cell_at(at[0], at[1])
+    tables = board.tables
+    if cell == board.closed_cell:  # CA R11
+        return []
     if not board.is_open(cell):
-        return list(range(TYPES))
+        return list(range(tables.types))
     demand = board.demand_of(cell)
     beside = _beside(board, cell)
     found: list[int] = []
-    for kind in range(TYPES):
-        turns = int(FITTING[kind * 256 + demand])
+    for kind in range(tables.types):
+        turns = int(tables.fitting[kind * 256 + demand])
         for turn in range(4):
             if turns >> turn & 1 and (
                 is_cloister or _closes(board, int(feature), beside, kind * 4 + turn)
@@ -54,22 +56,23 @@ def _beside(board: Board, cell: i64) -> list[int]:
         if tile < 0:
             found.append(-1)
         else:
-            towards = board.oriented[tile] * 4 + (side + 2) % 4
-            found.append(int(board.feature_of(board.first[tile] + SIDE_SEGMENT[towards])))
+            towards = board.tables.side_segment[board.oriented[tile] * 4 + (side + 2) % 4]
+            found.append(int(board.feature_of(board.first[tile] + towards)) if towards >= 0 else -1)
     return found
 
 
 def _closes(board: Board, feature: int, beside: list[int], oriented: int) -> bool:
     """Whether the tile, placed there, joins the feature to nothing that is open elsewhere."""
+    side_segment = board.tables.side_segment
     joined = {feature}
     grown = True
     while grown:
         before = len(joined)
         segments = {
-            SIDE_SEGMENT[oriented * 4 + side] for side in range(4) if beside[side] in joined
+            side_segment[oriented * 4 + side] for side in range(4) if beside[side] in joined
         }
         for side in range(4):
-            if SIDE_SEGMENT[oriented * 4 + side] in segments:
+            if side_segment[oriented * 4 + side] in segments:
                 if beside[side] < 0:
                     return False
                 joined.add(beside[side])

@@ -9,26 +9,24 @@ from mypy_extensions import i64
 from meeplewright.core.game import Action
 from meeplewright.games.carcassonne.rules.actions import Place
 from meeplewright.games.carcassonne.rules.board import Board
-from meeplewright.games.carcassonne.rules.cells import WIDTH, x_of, y_of
-from meeplewright.games.carcassonne.rules.tables import FITTING, TURNS, TYPES
+from meeplewright.games.carcassonne.rules.cells import x_of, y_of
+from meeplewright.games.carcassonne.rules.tables import TURNS
 from meeplewright.games.carcassonne.rules.tiles import LETTERS
 
 NEAR: Final = 16
-"""Placements up to this distance from the start tile are cached; others are made when needed."""
+"""Placements up to this distance from the first tile are cached; others are made when needed."""
 _ROW: Final = 33
 _SQUARE: Final = 33 * 33
 
-_kept: Final[list[Place | None]] = [None] * (TYPES * TURNS * _SQUARE)
+_kept: Final[list[Place | None]] = [None] * (len(LETTERS) * TURNS * _SQUARE)
 
 
 def legal_places(board: Board, kind: i64) -> list[Action]:
     """Every open cell with every different rotation that fits it (CA 4.1, 4.2)."""
     listed: list[Action] = []
-    demand = board.demand
-    row = kind * 256
     place: i64 = 0
     while place < board.open_count:
-        turns = i64(FITTING[row + demand[place]])
+        turns = board.turns_at(kind, place)
         turn: i64 = 0
         while turns >> turn:
             if turns >> turn & 1:
@@ -40,8 +38,8 @@ def legal_places(board: Board, kind: i64) -> list[Action]:
 
 def place_on(oriented: i64, cell: i64) -> Place:
     """The action that puts this type with this rotation on this cell."""
-    column = cell % WIDTH - 72 + NEAR
-    line = cell // WIDTH - 72 + NEAR
+    column = (cell & 255) - 128 + NEAR
+    line = (cell >> 8) - 128 + NEAR
     if not (0 <= column < _ROW and 0 <= line < _ROW):
         return _make(oriented, cell)
     index = oriented * _SQUARE + line * _ROW + column

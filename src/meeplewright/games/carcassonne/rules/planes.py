@@ -11,9 +11,9 @@ from functools import cache
 from typing import Any
 
 from meeplewright.core.extras import needs
-from meeplewright.games.carcassonne.rules.actions import FOLLOWERS
-from meeplewright.games.carcassonne.rules.tables import TERRAIN, TURNS, TYPES
-from meeplewright.games.carcassonne.rules.tiles import FIELD, KINDS, LETTERS, SIDES
+from meeplewright.games.carcassonne.rules.base import FOLLOWERS, LETTERS, TERRAIN, TYPES
+from meeplewright.games.carcassonne.rules.tables import TURNS
+from meeplewright.games.carcassonne.rules.tiles import FIELD, KINDS, SIDES
 
 SIZE = 32
 _TERRAINS = KINDS[FIELD : FIELD + 3]

@@ -23,20 +23,26 @@ from meeplewright.games.carcassonne.rules.items import (
     seats_of,
     spot_of,
 )
-from meeplewright.games.carcassonne.rules.scoring import row_city, row_entry, row_feature
-from meeplewright.games.carcassonne.rules.tables import COUNTS
-from meeplewright.games.carcassonne.rules.tiles import FIELD, LETTERS
+from meeplewright.games.carcassonne.rules.scoring import (
+    OF_GOODS,
+    row_about,
+    row_city,
+    row_entry,
+    row_feature,
+)
+from meeplewright.games.carcassonne.rules.tiles import FIELD, LETTERS, NUMBER_OF
+from meeplewright.games.carcassonne.rules.variant import Variant
 
 
 @final
 class Scoring(Value):
     """Points that were scored: by whom, at which entry, for the feature at this spot.
 
-    A field scores city by city: then `city` is the city's spot, otherwise None.
+    A field scores city by city: then `city` is the city's spot, otherwise None. Goods have no spot.
     """
 
     def __init__(
-        self, seats: tuple[int, ...], entry: int, spot: Spot, city: Spot | None, item: Item
+        self, seats: tuple[int, ...], entry: int, spot: Spot | None, city: Spot | None, item: Item
     ) -> None:
         self.seats: Final = seats
         self.entry: Final = entry
@@ -51,9 +57,45 @@ class Scoring(Value):
         return {
             "seats": list(self.seats),
             "entry": self.entry,
-            "spot": self.spot.to_json(),
+            "spot": None if self.spot is None else self.spot.to_json(),
             "city": None if self.city is None else self.city.to_json(),
             "item": self.item.to_json(),
+        }
+
+
+@final
+class Extras(Value):
+    """What only games with expansions have: the other figures in supply, tokens of goods by seat,
+    the part of the turn, whether the tile just placed gives a second part, and the river.
+    """
+
+    def __init__(
+        self,
+        figures: dict[str, tuple[int, ...]],
+        goods: tuple[tuple[int, ...], ...],
+        part: int,
+        second_tile: bool,
+        river: Json | None,
+    ) -> None:
+        self.figures: Final = figures
+        self.goods: Final = goods
+        self.part: Final = part
+        self.second_tile: Final = second_tile
+        self.river: Final = river
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.figures, self.goods, self.part, self.second_tile, self.river)
+
+    def __hash__(self) -> int:
+        return hash((self.goods, self.part, self.second_tile))
+
+    def to_json(self) -> Json:
+        return {
+            "figures": {figure: list(counts) for figure, counts in self.figures.items()},
+            "goods": [list(tokens) for tokens in self.goods],
+            "part": self.part,
+            "second_tile": self.second_tile,
+            "river": self.river,
         }
 
 
@@ -78,6 +120,7 @@ class Position(Value):
         tiles: tuple[Place, ...],
         followers: tuple[Standing, ...],
         scored: tuple[Scoring, ...],
+        extras: Extras | None,
     ) -> None:
         self.seats: Final = seats
         self.options: Final = options
@@ -94,6 +137,7 @@ class Position(Value):
         self.tiles: Final = tiles
         self.followers: Final = followers
         self.scored: Final = scored
+        self.extras: Final = extras
 
     def parts(self) -> tuple[Any, ...]:
         return (
@@ -112,13 +156,14 @@ class Position(Value):
             self.tiles,
             self.followers,
             self.scored,
+            self.extras,
         )
 
     def __hash__(self) -> int:
         return hash((self.entry, self.tiles, self.followers, self.in_hand))
 
     def to_json(self) -> Json:
-        return {
+        form: Json = {
             "seats": self.seats,
             "options": dict(self.options),
             "phase": self.phase,
@@ -135,6 +180,9 @@ class Position(Value):
             "followers": [follower.to_json() for follower in self.followers],
             "scored": [scoring.to_json() for scoring in self.scored],
         }
+        if self.extras is not None:
+            form.update(self.extras.to_json())
+        return form
 
 
 @final
@@ -158,14 +206,15 @@ class CarcassonneView(View):
         return form
 
 
-def remaining(bag: vec[i64]) -> dict[str, int]:
-    """Number of remaining tiles of each type."""
-    return {letter: int(bag[number]) for number, letter in enumerate(LETTERS)}
+def remaining(variant: Variant, bag: vec[i64]) -> dict[str, int]:
+    """Number of remaining tiles of each type in the game."""
+    return {letter: int(bag[NUMBER_OF[letter]]) for letter in variant.letters}
 
 
 def discarded(board: Board, bag: vec[i64], in_hand: i64) -> tuple[str, ...]:
     """CA 4.4: the tiles that were discarded because they fit nowhere, by letter."""
-    missing = [COUNTS[number] - int(bag[number]) for number in range(len(COUNTS))]
+    counts = board.variant.counts
+    missing = [int(counts[number] - bag[number]) for number in range(len(counts))]
     for number in range(board.laid):
         missing[int(board.oriented[number] >> 2)] -= 1
     if in_hand >= 0:
@@ -189,6 +238,9 @@ def scorings(board: Board, ledger: vec[i64]) -> tuple[Scoring, ...]:
 
 def _scoring(board: Board, row: i64) -> Scoring:
     seats = seats_of(row)
+    if row_about(row) == OF_GOODS:
+        item = item_of(board, row, seats[0])
+        return Scoring(tuple(seats), int(row_entry(row)), None, None, item)
     is_field = board.kind_of(row_feature(row)) == FIELD
     return Scoring(
         tuple(seats),

@@ -16,12 +16,20 @@ from mypy_extensions import i64
 from meeplewright.core.errors import Reason
 from meeplewright.core.game import CHANCE, Action, Event, Game, Json, Options, Outcome, State
 from meeplewright.core.luck import below
+from meeplewright.core.options import recorded
 from meeplewright.games.carcassonne.rules import items, survey, why
-from meeplewright.games.carcassonne.rules.actions import FOLLOWERS, Draw, Follower, Place, Start
-from meeplewright.games.carcassonne.rules.board import Board
+from meeplewright.games.carcassonne.rules.actions import Draw, Follower, Place, Start
+from meeplewright.games.carcassonne.rules.board import (
+    Board,
+    kind_of_figure,
+    seat_of,
+    segment_under,
+)
 from meeplewright.games.carcassonne.rules.cells import cell_at, x_of, y_of
 from meeplewright.games.carcassonne.rules.events import (
     FollowerPlaced,
+    GoodsTaken,
+    SecondTile,
     Started,
     TileDiscarded,
     TileDrawn,
@@ -32,6 +40,7 @@ from meeplewright.games.carcassonne.rules.items import Standing
 from meeplewright.games.carcassonne.rules.places import legal_places, place_on
 from meeplewright.games.carcassonne.rules.position import (
     CarcassonneView,
+    Extras,
     Position,
     discarded,
     laid_tiles,
@@ -43,6 +52,9 @@ from meeplewright.games.carcassonne.rules.scoring import (
     NO_FARMERS,
     completed_points,
     final_rows,
+    goods_cities,
+    goods_of,
+    goods_rows,
     just_completed,
     make_row,
     row_points,
@@ -50,16 +62,25 @@ from meeplewright.games.carcassonne.rules.scoring import (
     winners_of,
 )
 from meeplewright.games.carcassonne.rules.spots import (
+    follower_of,
     free_spots,
     legal_followers,
     segment_meant,
-    spot_code,
     spot_segment,
+    spots_beside,
 )
 from meeplewright.games.carcassonne.rules.survey import Feature, Worths
-from meeplewright.games.carcassonne.rules.tiles import LETTERS, NUMBER_OF
-
-FOLLOWERS_EACH: Final = 7  # CA 1.3: the eighth is on the score track
+from meeplewright.games.carcassonne.rules.tiles import LAKE, LETTERS, NUMBER_OF, SIDES
+from meeplewright.games.carcassonne.rules.variant import (
+    BIG,
+    BUILDER,
+    FIGURES,
+    MOST_SEATS,
+    PIG,
+    PLAIN,
+    RIVER,
+    TRADERS,
+)
 
 START: Final = 0
 DRAW: Final = 1
@@ -85,10 +106,15 @@ class CarcassonneState(State):
         in_hand: i64,
         entries: i64,
         bag_left: i64,
+        river_left: i64,
         bag: vec[i64],
         supply: vec[i64],
         points: vec[i64],
         ledger: vec[i64],
+        figures: vec[i64],
+        goods: vec[i64],
+        part: i64,
+        due: i64,
         board: Board,
     ) -> None:
         self._game: Final = game
@@ -101,10 +127,17 @@ class CarcassonneState(State):
         self.in_hand = in_hand  # the type drawn and not yet placed, or -1
         self.entries = entries
         self.bag_left = bag_left
+        self.river_left = river_left  # of these, river tiles, which are drawn first
         self.bag = bag  # by type
         self.supply = supply  # followers, by seat
         self.points = points  # by seat
         self.ledger = ledger  # rows of scoring.py
+        # with expansions only, otherwise empty
+        self.figures = figures  # in supply, by kind * MOST_SEATS + seat; kind 0 is unused
+        self.goods = goods  # tokens, by seat * 3 + kind
+        self.part = part  # of the turn: 1 or 2 (CA T17)
+        self.due = due  # 1: the tile just placed gives a second part
+        self.variant: Final = board.variant
         self.board: Final = board
 
     def copy(self) -> CarcassonneState:
@@ -119,10 +152,15 @@ class CarcassonneState(State):
             self.in_hand,
             self.entries,
             self.bag_left,
+            self.river_left,
             self.bag[:],
             self.supply[:],
             self.points[:],
             self.ledger[:],
+            self.figures[:],
+            self.goods[:],
+            self.part,
+            self.due,
             self.board.copy(),
         )
 
@@ -138,7 +176,14 @@ class CarcassonneState(State):
 
     @property
     def options(self) -> Options:
-        return {"farmers": FARMER_RULES[self.farmers], "small_city": int(self.small_city)}
+        variant = self.variant
+        return {
+            "farmers": FARMER_RULES[self.farmers],
+            "small_city": int(self.small_city),
+            "expansions": variant.expansions,
+            "river_start_tile": variant.start_tile,
+            "river_turns": variant.river_turns,
+        }
 
     @property
     def entry(self) -> int:
@@ -162,10 +207,34 @@ class CarcassonneState(State):
         return legal_followers(self.board, self.free_spots())
 
     def free_spots(self) -> i64:
-        """The spots of the tile just placed that the player can use, as a mask."""
+        """What the player can place on the tile just placed: choices of `spots.py`, as a mask."""
+        if self.variant.sets != 0:
+            return self._all_choices()
         if self.supply[self.player] == 0:  # CA 5.5
             return 0
         return free_spots(self.board, self.farmers != NO_FARMERS)
+
+    def _all_choices(self) -> i64:
+        """CA 5.5, I3, T12, T26: each kind of figure that is in supply on its own spots."""
+        board = self.board
+        player = self.player
+        choices: i64 = 0
+        free = free_spots(board, self.farmers != NO_FARMERS)
+        if self.supply[player] > 0:
+            choices = free
+        if self.in_supply(player, BIG):
+            choices |= free << 8
+        if self.in_supply(player, BUILDER):
+            choices |= spots_beside(board, player, BUILDER) << 16
+        if self.in_supply(player, PIG):
+            choices |= spots_beside(board, player, PIG) << 24
+        return choices
+
+    def in_supply(self, seat: i64, figure: i64) -> i64:
+        """How many figures of this kind the seat can still place."""
+        if figure == PLAIN:
+            return self.supply[seat]
+        return self.figures[figure * MOST_SEATS + seat] if self.variant.sets != 0 else 0
 
     def awaits_follower(self) -> bool:
         return self.phase == FOLLOWER
@@ -185,8 +254,8 @@ class CarcassonneState(State):
         if isinstance(action, Follower):
             if self.phase == PLACE:
                 return Reason("CA 3.1", "why-place-tile-first")
-            supply = self.supply[self.player]
-            return why.why_not_follower(self.board, self.farmers, supply, action)
+            supply = self.in_supply(self.player, action.kind)
+            return why.why_not_figure(self.board, self.farmers, self.player, supply, action)
         return Reason("CA 3.1", "why-luck-decides")
 
     def canonical(self, seat: int, action: Action) -> Action:
@@ -204,10 +273,18 @@ class CarcassonneState(State):
         if self.phase != DRAW:
             return []
         return [
-            (Draw(letter), int(self.bag[number]))
-            for number, letter in enumerate(LETTERS)
-            if self.bag[number] > 0
+            (Draw(LETTERS[number]), int(self.bag[number]))
+            for number in range(self.variant.tables.types)
+            if self.bag[number] > 0 and self._can_draw(number)
         ]
+
+    def _can_draw(self, kind: i64) -> bool:
+        """CA R1, R2: the river tiles come first, the lake after all others of them."""
+        if self.river_left == 0:
+            return True
+        if kind == LAKE:
+            return self.river_left == 1
+        return self.variant.tables.river[kind * 4] != 0
 
     def draw(self, rng: Random) -> Action:
         if self.phase == START:
@@ -215,12 +292,26 @@ class CarcassonneState(State):
         return Draw(LETTERS[self._random_tile(rng)])
 
     def _random_tile(self, rng: Random) -> i64:
+        if self.river_left > 0:
+            return self._random_river_tile(rng)
         left = below(rng, self.bag_left)
         kind: i64 = 0
         while left >= self.bag[kind]:
             left -= self.bag[kind]
             kind += 1
         return kind
+
+    def _random_river_tile(self, rng: Random) -> i64:
+        if self.river_left == 1:
+            return LAKE
+        left = below(rng, self.river_left - 1)
+        kind: i64 = 0
+        while True:
+            if self._can_draw(kind):
+                if left < self.bag[kind]:
+                    return kind
+                left -= self.bag[kind]
+            kind += 1
 
     # -- the steps of a turn (CA 3) -----------------------------------------------------------
 
@@ -235,35 +326,82 @@ class CarcassonneState(State):
         self.bag[kind] -= 1
         self.bag_left -= 1
         self.entries += 1
+        if self.river_left > 0:
+            self.river_left -= 1
         if self.board.can_place(kind):
             self.in_hand = kind
             self.phase = PLACE
         elif self.bag_left == 0:  # CA 4.5
             self._finish()
+        elif kind == LAKE:
+            self.board.end_river()
 
     def lay(self, cell: i64, turn: i64) -> None:
         self.board.lay(self.in_hand * 4 + turn, cell)
         self.in_hand = -1
         self.phase = FOLLOWER
         self.entries += 1
+        if self.board.builders != 0:
+            self.find_due()
 
-    def put(self, segment: i64) -> None:
-        """Step 2 with a follower on this segment (-1: none), then step 3, then the next seat."""
+    def find_due(self) -> None:
+        """CA T17 to T20: whether the tile just placed extends the road or city of the builder."""
+        board = self.board
+        self.due = 0
+        builder = board.builder_of(self.player)
+        if builder < 0 or self.part == 2:
+            return
+        extended = board.feature_of(builder)
+        tile = board.laid - 1
+        segment = board.first[tile]
+        while segment < board.segments:
+            if board.feature_of(segment) == extended:
+                self.due = 1
+            segment += 1
+
+    def put(self, segment: i64, figure: i64) -> None:
+        """Step 2 with a figure on this segment (-1: none), then step 3, then the next seat."""
         self.entries += 1
         if segment >= 0:
-            self.supply[self.player] -= 1
-            self.board.stand(self.player, segment)
+            if figure == PLAIN:
+                self.supply[self.player] -= 1
+            else:
+                self.figures[figure * MOST_SEATS + self.player] -= 1
+            self.board.stand(self.player, segment, figure)
         self.score()
-        if self.bag_left == 0:  # CA 10.1
+        if self.bag_left == 0:  # CA 10.1, T24
+            self.due = 0
             self._finish()
             return
-        self.player = self.player + 1 if self.player + 1 < self.seat_count else 0
         self.phase = DRAW
+        if self.due:
+            self.due = 0
+            self.part = 2
+            return
+        self.part = 1
+        self.player = self.player + 1 if self.player + 1 < self.seat_count else 0
+
+    def put_choice(self, choice: i64) -> None:
+        """The same with a choice of `spots.py` (-1: none)."""
+        if choice < 0:
+            self.put(-1, PLAIN)
+        else:
+            self.put(spot_segment(self.board, choice), choice >> 3)
 
     def score(self) -> None:
         """CA 3.1 (3): every road, city and cloister that the tile just placed has completed."""
         for feature in just_completed(self.board):
             self._award(feature)
+        if self.variant.sets & TRADERS:
+            self._take_goods()
+
+    def _take_goods(self) -> None:
+        """CA T3 to T5: the player takes a token for every symbol in the completed cities."""
+        for city in goods_cities(self.board):
+            kind: i64 = 0
+            while kind < 3:
+                self.goods[self.player * 3 + kind] += goods_of(self.board.marks[city], kind)
+                kind += 1
 
     def _award(self, feature: i64) -> None:
         """CA 7.5 and 8.1: the players with most followers score, and all followers return."""
@@ -271,11 +409,28 @@ class CarcassonneState(State):
         points = completed_points(board, feature, self.small_city)
         followers = board.followers[feature]
         self.enter(make_row(self.entries, points, winners_of(followers), feature, 0))
-        seat: i64 = 0
-        while seat < self.seat_count:
-            self.supply[seat] += followers >> (4 * seat) & 15
-            seat += 1
+        if self.variant.sets != 0:
+            self._return_figures(feature)
+        else:
+            seat: i64 = 0
+            while seat < self.seat_count:
+                self.supply[seat] += followers >> (4 * seat) & 15
+                seat += 1
         board.send_home(feature)
+
+    def _return_figures(self, feature: i64) -> None:
+        """CA I5, T25: every kind of figure goes back to its own supply."""
+        board = self.board
+        index: i64 = 0
+        while index < board.standing_count:
+            figure = board.standing[index]
+            if board.feature_of(segment_under(figure)) == feature:
+                kind = kind_of_figure(figure)
+                if kind == PLAIN:
+                    self.supply[seat_of(figure)] += 1
+                else:
+                    self.figures[kind * MOST_SEATS + seat_of(figure)] += 1
+            index += 1
 
     def enter(self, row: i64) -> None:
         """Add a scoring to the ledger and to the points."""
@@ -290,8 +445,16 @@ class CarcassonneState(State):
     def _finish(self) -> None:
         """CA 10: final scoring. Followers on the table stay there, so that players can see them."""
         self.phase = OVER
-        for row in final_rows(self.board, self.farmers, self.entries):
+        for row in self.final_rows():
             self.enter(row)
+
+    def final_rows(self) -> vec[i64]:
+        """CA 10.2, 10.3, M9: what the final scoring gives if the game ends now."""
+        rows = final_rows(self.board, self.farmers, self.entries)
+        if self.variant.sets & TRADERS:
+            for row in goods_rows(self.goods, self.seat_count, self.entries):
+                rows = append(rows, row)
+        return rows
 
     # -- acting -------------------------------------------------------------------------------
 
@@ -316,7 +479,7 @@ class CarcassonneState(State):
         if self.phase == PLACE:
             return happened
         happened.append(TileDiscarded(action.tile))
-        return happened + self._scored_since(rows, [])
+        return happened + self._scored_since(rows, [], [])
 
     def _apply_follower(self, action: Follower) -> list[Event]:
         board = self.board
@@ -327,19 +490,36 @@ class CarcassonneState(State):
         rows = len(self.ledger)
         before = board.standing[: board.standing_count]
         if segment >= 0:
-            before = append(before, board.pack_follower(self.player, segment))
-        self.put(segment)
+            before = append(before, board.pack_figure(self.player, segment, action.kind))
+        self.put(segment, action.kind)
         happened: list[Event] = []
         if action.on is not None:
             cell = board.cell_of[board.laid - 1]
-            placed = FollowerPlaced(player, x_of(cell), y_of(cell), action.on, action.at)
-            happened.append(placed)
-        if rows == len(self.ledger) and self.phase != OVER:
-            return happened
-        return happened + self._scored_since(rows, items.gone_home(board, before))
+            x, y = x_of(cell), y_of(cell)
+            happened.append(FollowerPlaced(player, x, y, action.on, action.at, action.figure))
+        taken = self._goods_taken(player)
+        if rows != len(self.ledger) or self.phase == OVER or taken:
+            happened += self._scored_since(rows, taken, items.gone_home(board, before))
+        if self.part == 2 and int(self.player) == player and self.phase == DRAW:
+            happened.append(SecondTile(player))
+        return happened
 
-    def _scored_since(self, rows: int, returned: list[Standing]) -> list[Event]:
-        return of_scoring(self.board, self.ledger[rows:], returned, self.outcome())
+    def _goods_taken(self, seat: int) -> list[Event]:
+        """The tokens that the seat took for the tile just placed, city by city."""
+        if not self.variant.sets & TRADERS:
+            return []
+        board = self.board
+        return [
+            GoodsTaken(
+                seat,
+                items.spot_of(board, city),
+                tuple([int(goods_of(board.marks[city], kind)) for kind in range(3)]),
+            )
+            for city in goods_cities(board)
+        ]
+
+    def _scored_since(self, rows: int, taken: list[Event], returned: list[Standing]) -> list[Event]:
+        return of_scoring(self.board, self.ledger[rows:], taken, returned, self.outcome())
 
     def random_action(self, rng: Random) -> Action:
         board = self.board
@@ -347,11 +527,10 @@ class CarcassonneState(State):
             count = board.placements(self.in_hand)
             chosen = board.placement(self.in_hand, below(rng, count))
             return place_on(self.in_hand * 4 + (chosen & 3), board.open_cell[chosen >> 2])
-        spot = self._random_spot(rng)
-        return FOLLOWERS[0] if spot < 0 else FOLLOWERS[spot_code(board, spot)]
+        return follower_of(board, self._random_choice(rng))
 
-    def _random_spot(self, rng: Random) -> i64:
-        """A uniformly random free spot, or none (-1)."""
+    def _random_choice(self, rng: Random) -> i64:
+        """A uniformly random choice of a figure, or none (-1)."""
         free = self.free_spots()
         count: i64 = 1
         spot: i64 = 0
@@ -375,8 +554,7 @@ class CarcassonneState(State):
                 chosen = board.placement(self.in_hand, below(rng, count))
                 self.lay(board.open_cell[chosen >> 2], chosen & 3)
             elif self.phase == FOLLOWER:
-                spot = self._random_spot(rng)
-                self.put(-1 if spot < 0 else spot_segment(board, spot))
+                self.put_choice(self._random_choice(rng))
             else:
                 self._begin(below(rng, self.seat_count))
 
@@ -391,7 +569,7 @@ class CarcassonneState(State):
         totals = [int(self.points[seat]) for seat in range(self.seats)]
         if self.phase == OVER:
             return totals
-        for row in final_rows(self.board, self.farmers, self.entries):
+        for row in self.final_rows():
             for seat in range(self.seats):
                 if row_winners(row) >> seat & 1:
                     totals[seat] += int(row_points(row))
@@ -408,7 +586,7 @@ class CarcassonneState(State):
         seats = range(self.seats)
         return Position(
             self.seats,
-            self.options,
+            recorded(self._game.options, self.options),
             PHASES[self.phase],
             None if self.starter < 0 else int(self.starter),
             int(self.player),
@@ -416,13 +594,42 @@ class CarcassonneState(State):
             self.entry,
             None if self.in_hand < 0 else LETTERS[self.in_hand],
             discarded(board, self.bag, self.in_hand),
-            remaining(self.bag),
+            remaining(self.variant, self.bag),
             tuple([int(self.points[seat]) for seat in seats]),
             tuple([int(self.supply[seat]) for seat in seats]),
             laid_tiles(board),
             tuple(items.all_standing(board)),
             scorings(board, self.ledger),
+            self._extras() if self.variant.sets else None,
         )
+
+    def _extras(self) -> Extras:
+        """What only games with expansions have."""
+        seats = range(self.seats)
+        return Extras(
+            {
+                FIGURES[figure]: tuple([int(self.in_supply(seat, figure)) for seat in seats])
+                for figure in (BIG, BUILDER, PIG)
+            },
+            tuple(
+                [tuple([int(self.goods[seat * 3 + kind]) for kind in range(3)]) for seat in seats]
+            ),
+            int(self.part),
+            self.due == 1,
+            self._river() if self.variant.sets & RIVER else None,
+        )
+
+    def _river(self) -> Json:
+        board = self.board
+        end: Json | None = None
+        if board.end_cell >= 0:
+            x, y = x_of(board.end_cell), y_of(board.end_cell)
+            end = {"x": x, "y": y, "side": SIDES[board.entry_side]}
+        return {
+            "left": int(self.river_left),
+            "end": end,
+            "bend": (None, "left", "right")[board.bend],
+        }
 
     def view(self, seat: int | None) -> CarcassonneView:
         if seat is not None:
@@ -440,7 +647,7 @@ class CarcassonneState(State):
 
     def remaining(self) -> dict[str, int]:
         """Number of remaining tiles of each type."""
-        return remaining(self.bag)
+        return remaining(self.variant, self.bag)
 
     def open_cells(self) -> list[tuple[int, int]]:
         """The cells where a tile can be placed, if it fits."""
@@ -456,7 +663,7 @@ class CarcassonneState(State):
 
     def to_come(self) -> list[int]:
         """Number of tiles of each type in the bag or in hand."""
-        left = [int(self.bag[number]) for number in range(len(LETTERS))]
+        left = [int(self.bag[number]) for number in range(self.variant.tables.types)]
         if self.in_hand >= 0:
             left[int(self.in_hand)] += 1
         return left

@@ -20,22 +20,36 @@ from meeplewright.games.carcassonne.rules.scoring import (
     PER_CITY_4,
     fields_and_cities,
     finished_worth,
+    goods_of,
+    has_cathedral,
+    has_inn,
+    pennants_of,
     unfinished_points,
     winners_of,
 )
-from meeplewright.games.carcassonne.rules.tables import FITTING_COUNT, SIDE_SEGMENT
-from meeplewright.games.carcassonne.rules.tiles import CITY, CLOISTER, FIELD, KINDS, LETTERS, ROAD
+from meeplewright.games.carcassonne.rules.tables import FIRST_GOODS
+from meeplewright.games.carcassonne.rules.tiles import (
+    CITY,
+    CLOISTER,
+    FIELD,
+    GOODS,
+    KINDS,
+    LETTERS,
+    ROAD,
+)
 
 
 @final
 class Feature(Value):
     """A road, city, cloister or field on the table.
 
-    `followers` has their number by seat; `owners` are the seats that would score it. `worth_now`
-    is what an owner would score if the game ended here. `worth_finished` is the minimum score
-    when it is completed: one more tile for every empty cell it faces. For a field, the first
-    counts its completed cities, the second all of them; if several fields touch one city, only the
-    final scoring decides between them. `cities` (fields only) has a spot of each city.
+    `followers` has their weight by seat (a big follower counts two); `owners` are the seats that
+    would score it. `worth_now` is what an owner would score if the game ended here.
+    `worth_finished` is the minimum score when it is completed: one more tile for every empty cell
+    it faces. For a field, the first counts its completed cities, the second all of them; if several
+    fields touch one city, only the final scoring decides between them. `cities` (fields only) has a
+    spot of each city. `more` has what only some features of expansions have: an inn, a cathedral,
+    goods, builders, pigs.
     """
 
     def __init__(
@@ -52,6 +66,7 @@ class Feature(Value):
         worth_now: int,
         worth_finished: int,
         cities: tuple[Spot, ...],
+        more: Json,
     ) -> None:
         self.kind: Final = kind
         self.cells: Final = cells
@@ -65,6 +80,7 @@ class Feature(Value):
         self.worth_now: Final = worth_now
         self.worth_finished: Final = worth_finished
         self.cities: Final = cities
+        self.more: Final = more
 
     def parts(self) -> tuple[Any, ...]:
         return (
@@ -80,10 +96,14 @@ class Feature(Value):
             self.worth_now,
             self.worth_finished,
             self.cities,
+            self.more,
         )
 
+    def __hash__(self) -> int:
+        return hash((self.kind, self.cells, self.spots, self.followers))
+
     def to_json(self) -> Json:
-        return {
+        form: Json = {
             "kind": self.kind,
             "cells": [list(cell) for cell in self.cells],
             "spots": [spot.to_json() for spot in self.spots],
@@ -97,6 +117,8 @@ class Feature(Value):
             "worth_finished": self.worth_finished,
             "cities": [city.to_json() for city in self.cities],
         }
+        form.update(self.more)
+        return form
 
 
 @final
@@ -116,7 +138,7 @@ def features(board: Board, worths: Worths) -> list[Feature]:
         members.setdefault(int(board.feature_of(segment)), []).append(segment)
     cities: dict[int, list[int]] = {feature: [] for feature in members}
     for pair in fields_and_cities(board, False):
-        cities[int(pair >> 8)].append(int(pair & 255))
+        cities[int(pair >> 9)].append(int(pair & 511))
     return [
         _describe(board, worths, feature, segments, cities[feature])
         for feature, segments in members.items()
@@ -141,13 +163,37 @@ def _describe(
         board.is_complete(feature),
         int(board.open_edges[feature]),
         tuple(facing),
-        int(board.pennants[feature]),
+        int(pennants_of(board.marks[feature])),
         tuple([int(followers >> (4 * seat) & 15) for seat in range(worths.seats)]),
         tuple([seat for seat in range(worths.seats) if winners >> seat & 1]),
         now,
         finished,
         tuple([spot_of(board, city) for city in cities]),
+        _more(board, worths.seats, feature),
     )
+
+
+def _more(board: Board, seats: int, feature: int) -> Json:
+    """What the expansions add to a feature; nothing in the base game."""
+    more: Json = {}
+    marks = board.marks[feature]
+    if has_inn(marks):
+        more["inn"] = True
+    if has_cathedral(marks):
+        more["cathedral"] = True
+    if marks >> FIRST_GOODS:
+        more["goods"] = {name: int(goods_of(marks, kind)) for kind, name in enumerate(GOODS)}
+    builders = [seat for seat in range(seats) if _is_on(board, board.builder_of(seat), feature)]
+    if builders:
+        more["builders"] = builders
+    pigs = [seat for seat in range(seats) if _is_on(board, board.pig_of(seat), feature)]
+    if pigs:
+        more["pigs"] = pigs
+    return more
+
+
+def _is_on(board: Board, segment: i64, feature: int) -> bool:
+    return segment >= 0 and board.feature_of(segment) == feature
 
 
 def _open_cells(board: Board, segments: list[int], kind: i64) -> list[Cell]:
@@ -160,7 +206,7 @@ def _open_cells(board: Board, segments: list[int], kind: i64) -> list[Cell]:
             facing.update(_empty_around(board, cell))
         elif kind == CITY or kind == ROAD:
             for side in range(4):
-                leaves = SIDE_SEGMENT[board.oriented[tile] * 4 + side]
+                leaves = board.tables.side_segment[board.oriented[tile] * 4 + side]
                 beside = cell + STEP[side]
                 if leaves == segment - board.first[tile] and board.tile_at(beside) < 0:
                     facing.add((x_of(beside), y_of(beside)))
@@ -177,7 +223,7 @@ def _worth(board: Board, small_city: i64, feature: int, more_tiles: int) -> tupl
     """The points of a road, city or cloister now, and when completed with this many more tiles."""
     tiles = board.tile_count(feature) + more_tiles
     kind = board.kind_of(feature)
-    finished = int(finished_worth(kind, tiles, board.pennants[feature], small_city))
+    finished = int(finished_worth(kind, tiles, board.marks[feature], small_city))
     if board.is_complete(feature):
         return finished, finished
     return int(unfinished_points(board, feature)), finished
@@ -202,12 +248,23 @@ def fitting(board: Board, to_come: list[int], x: int, y: int) -> dict[str, int]:
     """By type: how many of the tiles `to_come` fit this cell."""
     if not on_table(x, y) or not board.is_open(cell_at(x, y)):
         return {}
-    demand = board.demand_of(cell_at(x, y))
+    place = board.index_of(cell_at(x, y))
     return {
-        letter: to_come[number]
-        for number, letter in enumerate(LETTERS)
-        if to_come[number] and FITTING_COUNT[number * 256 + demand]
+        LETTERS[number]: left
+        for number, left in enumerate(to_come)
+        if left and _fits_later(board, number, place)
     }
+
+
+def _fits_later(board: Board, number: i64, place: i64) -> bool:
+    """Whether this type fits an open cell; the river's end takes river tiles only (CA R5)."""
+    tables = board.tables
+    is_end = board.open_cell[place] == board.end_cell
+    if (tables.river[number * 4] != 0) != is_end:
+        return False
+    if is_end:
+        return board.river_turns(number) != 0
+    return tables.fitting_count[number * 256 + board.demand[place]] != 0
 
 
 def dead_cells(board: Board, to_come: list[int]) -> list[Cell]:

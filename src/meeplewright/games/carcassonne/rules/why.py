@@ -7,14 +7,24 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meeplewright.core.errors import Reason
-from meeplewright.games.carcassonne.rules.actions import FOLLOWERS, Follower, Place
-from meeplewright.games.carcassonne.rules.board import OPEN, Board, seat_of, segment_under
+from meeplewright.games.carcassonne.rules.actions import ALL_FIGURES, Follower, Place
+from meeplewright.games.carcassonne.rules.board import Board, seat_of, segment_under
 from meeplewright.games.carcassonne.rules.cells import STEP, cell_at, on_table
 from meeplewright.games.carcassonne.rules.items import spot_of
 from meeplewright.games.carcassonne.rules.scoring import NO_FARMERS
 from meeplewright.games.carcassonne.rules.spots import listed_code, segment_meant
-from meeplewright.games.carcassonne.rules.tables import DISTINCT_TURNS, TERRAIN
-from meeplewright.games.carcassonne.rules.tiles import FIELD, KINDS, LETTERS, NUMBER_OF, SIDES
+from meeplewright.games.carcassonne.rules.tiles import (
+    ALL_TILES,
+    CITY,
+    FIELD,
+    KINDS,
+    LETTERS,
+    NUMBER_OF,
+    RIVER,
+    ROAD,
+    SIDES,
+)
+from meeplewright.games.carcassonne.rules.variant import BIG, BUILDER, PIG, PLAIN
 
 
 def canonical_place(action: Place) -> Place:
@@ -22,7 +32,7 @@ def canonical_place(action: Place) -> Place:
     number = NUMBER_OF.get(action.tile, -1)
     if number < 0 or not 0 <= action.turn < 4:
         return action
-    turn = int(action.turn % DISTINCT_TURNS[number])
+    turn = int(action.turn % ALL_TILES[number].distinct_rotations)
     return action if turn == action.turn else Place(action.tile, action.x, action.y, turn)
 
 
@@ -33,7 +43,7 @@ def canonical_follower(board: Board, action: Follower) -> Follower:
     meant = segment_meant(board, board.laid - 1, action.code)
     if meant < 0:
         return action
-    return FOLLOWERS[listed_code(board, meant)]
+    return ALL_FIGURES[action.kind][listed_code(board, meant)]
 
 
 def why_not_place(board: Board, in_hand: i64, action: Place) -> Reason | None:
@@ -46,15 +56,21 @@ def why_not_place(board: Board, in_hand: i64, action: Place) -> Reason | None:
     where: dict[str, str | int] = {"x": action.x, "y": action.y}
     if not on_table(action.x, action.y):
         return Reason("CA 4.1", "why-no-neighbour", where)
-    there = i64(board.cells[cell_at(action.x, action.y)])
-    if there == 0:
-        return Reason("CA 4.1", "why-no-neighbour", where)
-    if there < OPEN:
+    cell = cell_at(action.x, action.y)
+    if board.tile_at(cell) >= 0:
         return Reason("CA 4.1", "why-cell-taken", where)
+    if board.end_cell >= 0 and cell != board.end_cell:
+        return Reason("CA R5", "why-river-end", where)
+    if not board.is_open(cell):
+        if cell == board.closed_cell:
+            return Reason("CA R11", "why-river-closed")
+        return Reason("CA 4.1", "why-no-neighbour", where)
     differs = _why_not_fitting(board, in_hand, action)
     if differs is not None:
         return differs
-    smallest = action.turn % DISTINCT_TURNS[in_hand]
+    if board.end_cell >= 0 and not board.continues(in_hand * 4 + action.turn):
+        return Reason("CA R7", "why-u-turn")  # the sides match, so the river goes on
+    smallest = action.turn % ALL_TILES[in_hand].distinct_rotations
     if action.turn != smallest:
         return Reason("CA 4.3", "why-same-turn", {"turn": action.turn, "smallest": smallest})
     return None
@@ -64,12 +80,15 @@ def _why_not_fitting(board: Board, in_hand: i64, action: Place) -> Reason | None
     """CA 4.2: the first side, N E S W, where the terrains differ."""
     cell = cell_at(action.x, action.y)
     for side in range(4):
-        there = i64(board.cells[cell + STEP[side]])
-        if not 0 < there < OPEN:
+        there = board.tile_at(cell + STEP[side])
+        if there < 0:
             continue
-        here_terrain = TERRAIN[(in_hand * 4 + action.turn) * 4 + side]
-        their_terrain = TERRAIN[board.oriented[there - 1] * 4 + (side ^ 2)]
+        terrain = board.tables.terrain
+        here_terrain = terrain[(in_hand * 4 + action.turn) * 4 + side]
+        their_terrain = terrain[board.oriented[there] * 4 + (side ^ 2)]
         if here_terrain != their_terrain:
+            if here_terrain == RIVER:
+                return Reason("CA R6", "why-river-meets-land", {"side": SIDES[side]})
             differ: dict[str, str | int] = {
                 "side": SIDES[side],
                 "here": KINDS[here_terrain],
@@ -79,10 +98,22 @@ def _why_not_fitting(board: Board, in_hand: i64, action: Place) -> Reason | None
     return None
 
 
-def why_not_follower(board: Board, farmers: i64, supply: i64, action: Follower) -> Reason | None:
-    """Why a player with this many followers left cannot place one there on the tile just placed."""
+_NONE_LEFT = (
+    Reason("CA 5.5", "why-no-follower-left"),
+    Reason("CA I3", "why-no-big-left"),
+    Reason("CA T12", "why-no-builder-left"),
+    Reason("CA T26", "why-no-pig-left"),
+)
+
+
+def why_not_figure(
+    board: Board, farmers: i64, seat: i64, supply: i64, action: Follower
+) -> Reason | None:
+    """Why a seat with this many such figures left cannot place one there on the last tile."""
     if action.on is None:
         return None
+    if board.variant.figures_each(action.kind) == 0:
+        return Reason("CA M3", "why-figure-not-in-game", {"figure": action.figure})
     spot: dict[str, str | int] = {"on": action.on, "at": action.at or "-"}
     segment = segment_meant(board, board.laid - 1, action.code)
     if segment < 0:
@@ -90,13 +121,37 @@ def why_not_follower(board: Board, farmers: i64, supply: i64, action: Follower) 
     if farmers == NO_FARMERS and board.kind_of(segment) == FIELD:
         return Reason("CA 13", "why-no-farmers")
     if supply == 0:
-        return Reason("CA 5.5", "why-no-follower-left")
+        return _NONE_LEFT[action.kind]
     feature = board.feature_of(segment)
-    if board.followers[feature] != 0:
-        return _occupied(board, feature, action.on)
+    if action.kind == PLAIN or action.kind == BIG:
+        if board.followers[feature] != 0:
+            return _occupied(board, feature, action.on)
+    else:
+        unfit = _why_not_beside(board, seat, feature, action)
+        if unfit is not None:
+            return unfit
     first = canonical_follower(board, action)
     if first != action:
         return Reason("CA 5.2", "why-same-spot", {**spot, "first": first.at or "-"})
+    return None
+
+
+def _why_not_beside(board: Board, seat: i64, feature: i64, action: Follower) -> Reason | None:
+    """CA T13 to T15, T26: builders and pigs join a follower of their player."""
+    kind = board.kind_of(feature)
+    where: dict[str, str | int] = {"on": KINDS[kind]}
+    has_own = board.followers[feature] >> (4 * seat) & 15
+    if action.kind == PIG:
+        if kind != FIELD:
+            return Reason("CA T26", "why-pig-place", where)
+        return None if has_own else Reason("CA T26", "why-pig-needs-farmer")
+    assert action.kind == BUILDER
+    if kind != CITY and kind != ROAD:
+        return Reason("CA T15", "why-builder-place", where)
+    if not has_own:
+        return Reason("CA T13", "why-builder-needs-follower", where)
+    if board.open_edges[feature] == 0:
+        return Reason("CA T14", "why-builder-complete", where)
     return None
 
 

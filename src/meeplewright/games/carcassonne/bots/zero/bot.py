@@ -14,6 +14,7 @@ from meeplewright.bots.bot import Bot
 from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.game import Action, Game, View
 from meeplewright.core.player import Budget
+from meeplewright.games.carcassonne.bots.evaluator import CarcassonneEvaluator
 from meeplewright.games.carcassonne.bots.zero.net import Weights, judge
 from meeplewright.games.carcassonne.bots.zero.net_inputs import Array
 from meeplewright.games.carcassonne.bots.zero.reading import Cell, Turn, look, turn_of
@@ -23,13 +24,17 @@ from meeplewright.games.carcassonne.rules.state import CarcassonneState
 
 
 class ZeroBot(Bot):
-    """Trained with two seats; with more, the best opponent at a feature stands for all of them."""
+    """Trained with two seats; with more, the best opponent at a feature stands for all of them.
+
+    It knows the base game only: with expansions it plays as `heuristic` does.
+    """
 
     def __init__(self, game: Game, seat: int, setting: str = "") -> None:
         super().__init__(game, seat, setting)
         if game.name != "carcassonne":
             raise InvalidSetup(Reason("bot", "setup-bot-game", {"bot": "zero", "game": game.name}))
         self._weights = taught_weights()
+        self._other = CarcassonneEvaluator(seat)
         self._scored: tuple[Any, Scores] | None = None  # of the turn that was asked about last
 
     @classmethod
@@ -43,6 +48,8 @@ class ZeroBot(Bot):
             return legal[0]
         state = self.game.determinize(view, rng)  # the same table: nothing is hidden
         assert isinstance(state, CarcassonneState)
+        if state.variant.sets:
+            return self._other.choose(view, legal, None, rng)
         turn = turn_of(state, self.seat)
         if self._scored is None or self._scored[0] != turn.key:
             self._scored = turn.key, Scores(self._weights, turn)

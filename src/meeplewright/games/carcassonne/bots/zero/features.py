@@ -14,8 +14,8 @@ import numpy as np
 
 from meeplewright.games.carcassonne.bots.zero import tile_facts as facts
 from meeplewright.games.carcassonne.bots.zero.net_inputs import Array, NetInputs
-from meeplewright.games.carcassonne.rules.tables import DEMANDS, TYPES
-from meeplewright.games.carcassonne.rules.tiles import TOTAL
+from meeplewright.games.carcassonne.rules.base import TOTAL, TYPES
+from meeplewright.games.carcassonne.rules.tables import DEMANDS
 
 USED_HERE: Final = 0.22
 """The probability that a given tile which could close an end does so."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 import numpy as np
 
 from meeplewright.games.carcassonne.bots.zero.net_inputs import Array, NetInputs
+from meeplewright.games.carcassonne.rules.base import HALF_SEGMENT, SIDE_SEGMENT, TILES
 from meeplewright.games.carcassonne.rules.board import (
     Board,
     bare_board,
@@ -16,8 +17,8 @@ from meeplewright.games.carcassonne.rules.board import (
 )
 from meeplewright.games.carcassonne.rules.cells import STEP, x_of, y_of
 from meeplewright.games.carcassonne.rules.state import CarcassonneState
-from meeplewright.games.carcassonne.rules.tables import HALF_SEGMENT, SIDE_SEGMENT
-from meeplewright.games.carcassonne.rules.tiles import CITY, CLOISTER, FIELD, ROAD, TILES
+from meeplewright.games.carcassonne.rules.tiles import CITY, CLOISTER, FIELD, ROAD
+from meeplewright.games.carcassonne.rules.variant import PLAIN
 
 Cell = tuple[int, int]
 
@@ -59,11 +60,11 @@ def turn_of(state: CarcassonneState, player: int) -> Turn:
 
 def _without_last_tile(board: Board) -> Board:
     """The board before its last tile was placed; nobody is on that tile yet."""
-    before = bare_board()
+    before = bare_board(board.variant)
     for tile in range(board.laid - 1):
         before.lay(board.oriented[tile], board.cell_of[tile])
     for follower in board.standing[: board.standing_count]:
-        before.stand(seat_of(follower), segment_under(follower))
+        before.stand(seat_of(follower), segment_under(follower), PLAIN)
     return before
 
 
@@ -110,7 +111,7 @@ def look(turn: Turn) -> tuple[NetInputs, list[Cell]]:
         way_city=_floats([board.kind_of(root) == CITY for root in ways.roots]),
         way_open=_floats([board.open_edges[root] for root in ways.roots]),
         way_tiles=_floats([board.tile_count(root) for root in ways.roots]),
-        way_pennants=_floats([board.pennants[root] for root in ways.roots]),
+        way_pennants=_floats([board.marks[root] for root in ways.roots]),
         way_followers=_followers(board, ways, seats),
         field_followers=_followers(board, fields, seats),
         pair_field=np.array([pair[0] for pair in pairs], np.int32),

@@ -10,17 +10,19 @@ from typing import Any, Final
 
 import numpy as np
 
-from meeplewright.games.carcassonne.bots.closing import CLOSERS
-from meeplewright.games.carcassonne.rules.actions import ON_CITY, ON_CLOISTER, ON_FIELD, ON_ROAD
+from meeplewright.games.carcassonne.bots.closing import closers_of
+from meeplewright.games.carcassonne.rules.base import FITTING, TERRAIN, TILES, TYPES
 from meeplewright.games.carcassonne.rules.tables import (
+    BASE,
     DEMANDS,
-    FITTING,
-    TERRAIN,
+    ON_CITY,
+    ON_CLOISTER,
+    ON_FIELD,
+    ON_ROAD,
     TURNS,
-    TYPES,
     turned,
 )
-from meeplewright.games.carcassonne.rules.tiles import CITY, CLOISTER, TILES, fields_of, ways_of
+from meeplewright.games.carcassonne.rules.tiles import CITY, CLOISTER, fields_of, ways_of
 
 Array = Any
 
@@ -88,6 +90,6 @@ TURNS_FITTING: Array = np.array(list(FITTING), np.int32).reshape(TYPES, DEMANDS)
 """[type, demand]: a mask of the rotations that fit"""
 IS_FITTING: Array = (TURNS_FITTING > 0).astype(np.float32)
 CLOSING: Array = (
-    np.array(list(CLOSERS), np.int32).reshape(TYPES, DEMANDS, 1) >> np.arange(4) & 1
+    np.array(list(closers_of(BASE)), np.int32).reshape(TYPES, DEMANDS, 1) >> np.arange(4) & 1
 ).astype(np.float32)
 """[type, demand, side]: whether such a tile can close the feature on that side"""
