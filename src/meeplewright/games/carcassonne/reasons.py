@@ -10,10 +10,17 @@ from collections.abc import Callable, Iterator, Sequence
 from meeplewright.bots.reasons import TurnReason
 from meeplewright.core.game import Action, Event, State
 from meeplewright.games.carcassonne.rules.actions import Follower
-from meeplewright.games.carcassonne.rules.events import FollowerPlaced, Scored, TilePlaced
+from meeplewright.games.carcassonne.rules.events import (
+    FollowerPlaced,
+    GoodsTaken,
+    Scored,
+    SecondTile,
+    TilePlaced,
+)
 from meeplewright.games.carcassonne.rules.items import Cell, FeatureItem, Spot
 from meeplewright.games.carcassonne.rules.state import CarcassonneState
 from meeplewright.games.carcassonne.rules.survey import Feature
+from meeplewright.games.carcassonne.rules.variant import BIG
 
 FEW_TILES = 3
 """So few tiles that fit next to a feature are worth mentioning."""
@@ -93,9 +100,27 @@ def _completed_for_others(turn: _Turn) -> Iterator[TurnReason]:
 
 def _returned(turn: _Turn) -> Iterator[TurnReason]:
     """CA 8.1: more followers in the supply than before."""
-    number = int(turn.after.supply[turn.seat] - turn.before.supply[turn.seat])
+    number = _followers(turn.after, turn.seat) - _followers(turn.before, turn.seat)
     if number > 0:
         yield TurnReason("cc-reason-returns", {"followers": number})
+
+
+def _followers(state: CarcassonneState, seat: int) -> int:
+    """In supply, the big one included."""
+    return int(state.supply[seat] + state.in_supply(seat, BIG))
+
+
+def _goods(turn: _Turn) -> Iterator[TurnReason]:
+    """CA T3"""
+    tokens = sum(sum(event.goods) for event in turn.events if isinstance(event, GoodsTaken))
+    if tokens:
+        yield TurnReason("cc-reason-goods", {"tokens": tokens})
+
+
+def _second_tile(turn: _Turn) -> Iterator[TurnReason]:
+    """CA T17"""
+    if any(isinstance(event, SecondTile) for event in turn.events):
+        yield TurnReason("cc-reason-second")
 
 
 # -- features of others -----------------------------------------------------------------------
@@ -143,6 +168,30 @@ def _nearly_blocked(turn: _Turn) -> Iterator[TurnReason]:
             yield TurnReason("cc-reason-hinders", arguments, feature.owners)
 
 
+def _spoiled(turn: _Turn) -> Iterator[TurnReason]:
+    """CA I7, I10: an incomplete feature of others is worth nothing any more."""
+    for feature, parts in _hindered(turn):
+        if _is_special(feature) and not any(_is_special(part) for part in parts):
+            yield TurnReason("cc-reason-spoils", {"kind": feature.kind}, feature.owners)
+
+
+def _raised(turn: _Turn) -> Iterator[TurnReason]:
+    """CA I6, I9: an inn or cathedral in a feature of one's own that can still be completed."""
+    for feature, parts in turn.grown:
+        own = any(turn.has(part) for part in parts) and turn.has(feature)
+        new = _is_special(feature) and not any(_is_special(part) for part in parts)
+        if own and new and not feature.complete:
+            arguments: dict[str, str | int] = {
+                "kind": feature.kind,
+                "points": feature.worth_finished,
+            }
+            yield TurnReason("cc-reason-raises", arguments)
+
+
+def _is_special(feature: Feature) -> bool:
+    return "inn" in feature.more or "cathedral" in feature.more
+
+
 def _are_adjacent(one: Cell, other: Cell) -> bool:
     return abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
 
@@ -155,16 +204,20 @@ def _fitting(state: CarcassonneState, cell: Cell) -> int:
 
 
 def _claimed(turn: _Turn) -> Iterator[TurnReason]:
-    """The follower just placed, unless it has already scored."""
+    """The figure just placed, unless it has already scored."""
     for event in turn.events:
         if isinstance(event, FollowerPlaced):
             spot = Spot(event.x, event.y, event.on, event.at)
             for feature in turn.now:
                 if spot in feature.spots and not feature.complete:
-                    yield _claim(turn, feature)
+                    yield _claim(turn, feature, event.figure)
 
 
-def _claim(turn: _Turn, feature: Feature) -> TurnReason:
+def _claim(turn: _Turn, feature: Feature, figure: str) -> TurnReason:
+    if figure == "builder":
+        return TurnReason("cc-reason-builder", {"kind": feature.kind})
+    if figure == "pig":
+        return TurnReason("cc-reason-pig", {"cities": len(_cities(turn.now, [feature]))})
     if feature.kind == "field":
         return TurnReason("cc-reason-field", {"cities": len(_cities(turn.now, [feature]))})
     if feature.kind == "cloister":
@@ -211,16 +264,20 @@ def _supplied(turn: _Turn) -> Iterator[TurnReason]:
 def _kept(turn: _Turn) -> Iterator[TurnReason]:
     """One of the last followers could have been placed."""
     supply = int(turn.after.supply[turn.seat])
-    if turn.keeps_follower and supply <= FEW_FOLLOWERS:
+    if turn.keeps_follower and 0 < supply <= FEW_FOLLOWERS:
         yield TurnReason("cc-reason-keeps", {"followers": supply})
 
 
 _FINDERS: tuple[Callable[[_Turn], Iterator[TurnReason]], ...] = (
     _completed,
+    _second_tile,
     _joined,
+    _goods,
     _blocked,
+    _spoiled,
     _returned,
     _claimed,
+    _raised,
     _extended,
     _supplied,
     _nearly_blocked,

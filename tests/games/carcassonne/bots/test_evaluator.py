@@ -16,7 +16,6 @@ from meeplewright.games.carcassonne.bots.evaluator import CarcassonneEvaluator
 from meeplewright.games.carcassonne.bots.searching import ROUNDS, Searching
 from meeplewright.games.carcassonne.bots.tree import RIVALRY
 from meeplewright.games.carcassonne.bots.turns import Turns, turns_with_tile
-from meeplewright.games.carcassonne.rules.spots import spot_segment
 from tests.bots.positions import PlainLuck, last_turn, random_position
 
 GAME = Carcassonne()
@@ -30,7 +29,7 @@ def played(state: CarcassonneState, turns: Turns, index: int) -> CarcassonneStat
     after = state.copy()
     after.lay(turns.cell[index], turns.turn[index])
     spot = turns.spot[index]
-    after.put(-1 if spot < 0 else spot_segment(after.board, spot))
+    after.put_choice(spot)
     return after
 
 

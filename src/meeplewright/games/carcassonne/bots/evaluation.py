@@ -17,11 +17,22 @@ from meeplewright.games.carcassonne.bots.weights import early, late
 from meeplewright.games.carcassonne.rules.board import Board, segment_under
 from meeplewright.games.carcassonne.rules.scoring import (
     completed_points,
+    finished_worth,
     unfinished_points,
     winners_of,
 )
 from meeplewright.games.carcassonne.rules.state import OVER, CarcassonneState
-from meeplewright.games.carcassonne.rules.tiles import CITY, CLOISTER, FIELD, TOTAL
+from meeplewright.games.carcassonne.rules.tables import INN
+from meeplewright.games.carcassonne.rules.tiles import CITY, CLOISTER, FIELD
+from meeplewright.games.carcassonne.rules.variant import (
+    BIG,
+    BUILDER,
+    INNS,
+    MOST_SEATS,
+    PIG,
+    PLAIN,
+    TRADERS,
+)
 
 POINTS: Final = 0  # if the game ended now, including fields
 CITY_GAIN: Final = 1  # what a city gains when completed, times the probability
@@ -51,8 +62,18 @@ NAMES: Final = (
     *(f"follower {number}" for number in range(1, 8)),
 )
 
-MOST_SEATS: Final = 5
 _CITY_AT_FIELD: Final = 3.0
+
+# What figures and goods of the expansions are worth, in points. Estimates: a turn more is worth
+# about three points (the weight of TURNS_MORE), and a builder gives one in about two own turns.
+_TURN: Final = 3.3
+_BUILDER_PLACED: Final = 0.5  # turns that a builder gives for each own turn left, at most 2
+_BUILDER_KEPT: Final = 0.25  # the same while it is in supply, at most 1
+_BIG_KEPT: Final = 2.5  # at the start; nothing at the end
+_PIG_KEPT: Final = 2.0
+_SAME: Final = 0.01  # where both come home at once, an ordinary follower is placed
+_GOODS: Final = 10.0
+_SYMBOLS: Final = vec[float]([9.0, 6.0, 5.0])  # CA T2: wine, grain, cloth
 
 
 @final
@@ -66,12 +87,14 @@ class Evaluation:
         self.worth = vec[float]([0.0] * MOST_SEATS)
         self.terms = vec[float]([0.0] * (MOST_SEATS * TERMS))
         self.prospects: Final = Prospects()
+        self.left = 1.0  # the share of the tiles that is still in the bag
 
     # -- for all positions after one turn -------------------------------------------------------
 
     def begin(self, state: CarcassonneState) -> None:
         """Call this at the start of a turn: much is the same for all ways to play it."""
-        left = float(state.bag_left) / TOTAL
+        left = float(state.bag_left) / float(state.variant.total)
+        self.left = left
         term: i64 = 0
         while term < TERMS:
             self.weights[term] = self.early[term] * left + self.late[term] * (1.0 - left)
@@ -92,6 +115,8 @@ class Evaluation:
         while seat < state.seat_count:
             self.worth[seat] = self._weighed(seat)
             seat += 1
+        if state.variant.sets != 0:
+            self._add_extras(state)
 
     def _weighed(self, seat: i64) -> float:
         total = 0.0
@@ -121,9 +146,10 @@ class Evaluation:
                 in_supply -= 1
                 self.terms[seat * TERMS + IN_SUPPLY + in_supply] = 1.0
             seat += 1
-        self._count_features(board, state.bag_left, state.seat_count)
+        self._count_features(state)
 
-    def _count_features(self, board: Board, left: i64, seats: i64) -> None:
+    def _count_features(self, state: CarcassonneState) -> None:
+        board = state.board
         seen = vec[i64]()
         index: i64 = 0
         while index < board.standing_count:
@@ -135,24 +161,27 @@ class Evaluation:
             followers = board.followers[feature]
             winners = winners_of(followers)
             seat: i64 = 0
-            while seat < seats:
+            while seat < state.seat_count:
                 here = followers >> (4 * seat) & 15
                 if here:
-                    self._count(board, feature, left, seat, here, winners >> seat & 1 == 1)
+                    self._count(state, feature, seat, here, winners >> seat & 1 == 1)
                 seat += 1
 
     def _count(
-        self, board: Board, feature: i64, left: i64, seat: i64, here: i64, wins: bool
+        self, state: CarcassonneState, feature: i64, seat: i64, here: i64, wins: bool
     ) -> None:
         """Add a feature to the terms of one seat with followers on it."""
+        board = state.board
+        left = state.bag_left
         row = seat * TERMS
         terms = self.terms
         kind = board.kind_of(feature)
         if kind == FIELD:
             if wins:
+                each = _CITY_AT_FIELD + (1.0 if _has_pig(board, feature, seat) else 0.0)
                 terms[row + FIELDS] += 1.0
-                terms[row + POINTS] += _CITY_AT_FIELD * float(self.prospects.closed[feature])
-                terms[row + FIELD_GAIN] += _CITY_AT_FIELD * self.prospects.hoped[feature]
+                terms[row + POINTS] += each * float(self.prospects.closed[feature])
+                terms[row + FIELD_GAIN] += each * self.prospects.hoped[feature]
             return
         now = float(unfinished_points(board, feature))
         if kind == CLOISTER:
@@ -166,30 +195,124 @@ class Evaluation:
             if not wins:
                 terms[row + OUTNUMBERED] += float(here)
                 return
-            if kind == CITY:
+            marks = board.marks[feature]
+            if marks >= INN and now == 0.0:  # an inn or a cathedral: all or nothing
+                tiles = board.tile_count(feature)
+                done = finished_worth(kind, tiles, marks, state.small_city)
+                terms[row + POINTS] += chance * float(done)
+            elif kind == CITY:
                 terms[row + CITY_GAIN] += now * chance
         terms[row + POINTS] += now
 
+    # -- expansions -----------------------------------------------------------------------------
+
+    def _add_extras(self, state: CarcassonneState) -> None:
+        """Add what the figures in supply, the builders and the goods are worth."""
+        sets = state.variant.sets
+        seat: i64 = 0
+        while seat < state.seat_count:
+            worth = 0.0
+            if sets & INNS and state.in_supply(seat, BIG):
+                worth += _BIG_KEPT * self.left
+            if sets & TRADERS:
+                if state.in_supply(seat, PIG):
+                    worth += _PIG_KEPT * self.left
+                worth += self._worth_of_builder(state, seat) + _worth_of_goods(state, seat)
+            self.worth[seat] += worth
+            seat += 1
+
+    def _worth_of_builder(self, state: CarcassonneState, seat: i64) -> float:
+        if state.in_supply(seat, BUILDER):
+            return _TURN * min(1.0, _BUILDER_KEPT * float(turns_to_come(state, seat)))
+        builder = state.board.builder_of(seat)
+        return self._worth_of_builder_at(state, seat, state.board.feature_of(builder))
+
+    def _worth_of_builder_at(self, state: CarcassonneState, seat: i64, feature: i64) -> float:
+        """More open ends let the road or city grow longer."""
+        ends = float(state.board.open_edges[feature])
+        turns = min(2.0, _BUILDER_PLACED * float(turns_to_come(state, seat)))
+        return _TURN * turns * min(1.0, 0.6 + 0.2 * ends)
+
     # -- a follower more ------------------------------------------------------------------------
 
-    def gain(self, state: CarcassonneState, seat: i64, segment: i64) -> float:
-        """What a follower on an unclaimed feature adds to this seat's worth; call `judge` first."""
+    def gain(self, state: CarcassonneState, seat: i64, segment: i64, figure: i64) -> float:
+        """What a figure there adds to this seat's worth; call `judge` first."""
         board = state.board
         feature = board.feature_of(segment)
+        if figure == BUILDER:
+            placed = self._worth_of_builder_at(state, seat, feature)
+            return placed - self._worth_of_builder(state, seat)
+        if figure == PIG:
+            return self._gain_of_pig(state, seat, feature)
+        if figure == BIG:
+            return self._gain_of_big(state, seat, segment)
+        return self._gain_of_follower(state, seat, feature, PLAIN)
+
+    def _gain_of_pig(self, state: CarcassonneState, seat: i64, feature: i64) -> float:
+        """CA T27: a point for each city of the field, if the field is the seat's own."""
+        lost = _PIG_KEPT * self.left
+        if not winners_of(state.board.followers[feature]) >> seat & 1:
+            return -lost
+        closed = self.weights[POINTS] * float(self.prospects.closed[feature])
+        return closed + self.weights[FIELD_GAIN] * self.prospects.hoped[feature] - lost
+
+    def _gain_of_big(self, state: CarcassonneState, seat: i64, segment: i64) -> float:
+        """As a follower, but the seat keeps its followers and loses the big one."""
+        feature = state.board.feature_of(segment)
+        gained = self._gain_of_follower(state, seat, feature, BIG)
+        if state.board.is_complete(feature):
+            return gained - _SAME
+        return gained - _BIG_KEPT * self.left
+
+    def _gain_of_follower(
+        self, state: CarcassonneState, seat: i64, feature: i64, figure: i64
+    ) -> float:
+        """On an unclaimed feature."""
+        board = state.board
         if board.is_complete(feature):
             points = completed_points(board, feature, state.small_city)
             return self.weights[POINTS] * float(points)
         before = self._weighed(seat)
         row = seat * TERMS
         kept = self.terms[row : row + TERMS]
-        self._count(board, feature, state.bag_left, seat, 1, True)
-        self.terms[row + IN_SUPPLY + state.supply[seat] - 1] = 0.0
+        self._count(state, feature, seat, 1 + figure, True)
+        if figure == PLAIN:
+            self.terms[row + IN_SUPPLY + state.supply[seat] - 1] = 0.0
         after = self._weighed(seat)
         term: i64 = 0
         while term < TERMS:
             self.terms[row + term] = kept[term]
             term += 1
         return after - before
+
+
+def _has_pig(board: Board, feature: i64, seat: i64) -> bool:
+    pig = board.pig_of(seat)
+    return pig >= 0 and board.feature_of(pig) == feature
+
+
+def _worth_of_goods(state: CarcassonneState, seat: i64) -> float:
+    """CA T9: ten points for a kind, by the seat's share of the tokens taken; what is not taken yet
+    can go to anybody.
+    """
+    worth = 0.0
+    kind: i64 = 0
+    while kind < 3:
+        taken = 0.0
+        squares = 0.0
+        other: i64 = 0
+        while other < state.seat_count:
+            had = float(state.goods[other * 3 + kind])
+            taken += had
+            squares += had * had
+            other += 1
+        known = taken / _SYMBOLS[kind]
+        mine = float(state.goods[seat * 3 + kind])
+        if squares > 0.0:
+            worth += _GOODS * known * mine * mine / squares
+        worth += _GOODS * (1.0 - known) / float(state.seat_count)
+        kind += 1
+    return worth
 
 
 def turns_to_come(state: CarcassonneState, seat: i64) -> i64:

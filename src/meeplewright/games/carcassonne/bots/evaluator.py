@@ -20,7 +20,7 @@ from meeplewright.games.carcassonne.bots.searching import Searching, never, root
 from meeplewright.games.carcassonne.bots.tree import Node
 from meeplewright.games.carcassonne.bots.weights import SPREAD
 from meeplewright.games.carcassonne.rules.state import CarcassonneState
-from meeplewright.games.carcassonne.rules.tiles import TOTAL
+from meeplewright.games.carcassonne.rules.variant import BASE_VARIANT
 
 LAST_BUT_ONE = 1
 """With this many tiles left, every turn has an exact value: the last tile is known."""
@@ -134,4 +134,4 @@ class CarcassonneEvaluator:
 
 
 def _spread(state: CarcassonneState) -> float:
-    return SPREAD * sqrt(int(state.bag_left) / TOTAL)
+    return SPREAD * sqrt(int(state.bag_left) / int(BASE_VARIANT.total))

@@ -11,25 +11,20 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from meeplewright.games.carcassonne.bots.closing import closers_left
+from meeplewright.games.carcassonne.bots.closing import closers_left, closers_of
 from meeplewright.games.carcassonne.rules.board import Board, segment_under
 from meeplewright.games.carcassonne.rules.cells import STEP, WIDTH
 from meeplewright.games.carcassonne.rules.state import CarcassonneState
-from meeplewright.games.carcassonne.rules.tables import (
-    ALL_SEGMENTS,
-    CITIES_TOUCHED,
-    DEMANDS,
-    FIRST_FIELD,
-    SEGMENTS,
-    SIDE_SEGMENT,
-)
-from meeplewright.games.carcassonne.rules.tiles import FIELD, TOTAL
+from meeplewright.games.carcassonne.rules.tables import DEMANDS
+from meeplewright.games.carcassonne.rules.tiles import FIELD
+from meeplewright.games.carcassonne.rules.variant import BASE_VARIANT, Variant
 
 _USED_HERE: Final = 0.22  # probability that a given tile which could close a feature does so
 _EACH_MORE: Final = 0.65  # factor for each further open end: all must close in time
 
 
-_FILLED: Final = vec[float]([1.0 - (1.0 - _USED_HERE) ** count for count in range(TOTAL + 1)])
+_FILLED: Final = vec[float]([1.0 - (1.0 - _USED_HERE) ** count for count in range(127)])
+"""By number of tiles that could close a feature: the probability that one of them does"""
 
 
 @final
@@ -37,12 +32,8 @@ class Prospects:
     """Reuses its vectors; `look` fills `chance`, `closed` and `hoped`."""
 
     def __init__(self) -> None:
-        self.chance = vec[float]([0.0] * ALL_SEGMENTS)  # by feature: to be completed
-        self.closed = vec[i64]([0] * ALL_SEGMENTS)  # by field: its completed cities
-        self.hoped = vec[float]([0.0] * ALL_SEGMENTS)  # by field: chances of its other cities
-        self.last_end = vec[i64]([0] * ALL_SEGMENTS)  # by feature: the cell of the end just seen
         self.filled = vec[float]([-1.0] * (DEMANDS * 4))  # by demand and side; -1: unknown
-        self.matters = vec[u8]([0] * ALL_SEGMENTS)  # by field: it has or can get a farmer
+        self._make_room(BASE_VARIANT)
         # the table that turns begin at
         self.laid: i64 = 0
         self.end_cell = vec[i64]()
@@ -51,11 +42,23 @@ class Prospects:
         self.fields = vec[i64]()  # pairs of a field and a city next to it
         self.cities = vec[i64]()
 
+    def _make_room(self, variant: Variant) -> None:
+        self.variant = variant
+        self.closers = closers_of(variant.tables)
+        segments = int(variant.all_segments)
+        self.chance = vec[float]([0.0] * segments)  # by feature: to be completed
+        self.closed = vec[i64]([0] * segments)  # by field: its completed cities
+        self.hoped = vec[float]([0.0] * segments)  # by field: chances of its other cities
+        self.last_end = vec[i64]([0] * segments)  # by feature: the cell of the end just seen
+        self.matters = vec[u8]([0] * segments)  # by field: it has or can get a farmer
+
     # -- the table that turns begin at ----------------------------------------------------------
 
     def begin(self, state: CarcassonneState) -> None:
         """Start from the board before a tile is placed, and the remaining tiles."""
         board = state.board
+        if state.variant is not self.variant:
+            self._make_room(state.variant)
         index: i64 = 0
         while index < DEMANDS * 4:
             self.filled[index] = -1.0
@@ -87,11 +90,12 @@ class Prospects:
             side += 1
 
     def _keep_cities(self, board: Board, tile: i64) -> None:
+        tables = board.tables
         kind = board.oriented[tile] >> 2
         first = board.first[tile]
-        part = FIRST_FIELD[kind]
-        while part < SEGMENTS[kind]:
-            touched = CITIES_TOUCHED[kind * 8 + part]
+        part = tables.first_field[kind]
+        while part < tables.segments[kind]:
+            touched = tables.cities_touched[kind * 8 + part]
             city = first
             while touched != 0:
                 if touched & 1:
@@ -114,7 +118,7 @@ class Prospects:
         """The probability that a tile on such a cell ends the feature from this side."""
         index = demand * 4 + side
         if self.filled[index] < 0.0:
-            self.filled[index] = _FILLED[closers_left(bag, demand, side)]
+            self.filled[index] = _FILLED[closers_left(self.closers, bag, demand, side)]
         return self.filled[index]
 
     # -- the table after a turn -----------------------------------------------------------------
@@ -198,11 +202,12 @@ class Prospects:
         self._forget_fields(board)
 
     def _look_at_new_cities(self, board: Board, seen: vec[i64]) -> None:
+        tables = board.tables
         kind = board.oriented[board.laid - 1] >> 2
         first = board.first[board.laid - 1]
-        part = FIRST_FIELD[kind]
-        while part < SEGMENTS[kind]:
-            touched = CITIES_TOUCHED[kind * 8 + part]
+        part = tables.first_field[kind]
+        while part < tables.segments[kind]:
+            touched = tables.cities_touched[kind * 8 + part]
             city = first
             while touched != 0:
                 if touched & 1:
@@ -250,7 +255,6 @@ class Prospects:
 
 def _feature_beside(board: Board, cell: i64, side: i64) -> i64:
     """The feature that meets an open cell from this side."""
-    there = i64(board.cells[cell + STEP[side]]) - 1
-    return board.feature_of(
-        board.first[there] + SIDE_SEGMENT[board.oriented[there] * 4 + (side ^ 2)]
-    )
+    there = board.tile_at(cell + STEP[side])
+    segment = board.tables.side_segment[board.oriented[there] * 4 + (side ^ 2)]
+    return board.feature_of(board.first[there] + segment)

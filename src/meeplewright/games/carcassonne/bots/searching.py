@@ -14,13 +14,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meeplewright.core.game import Action
-from meeplewright.games.carcassonne.bots.evaluation import MOST_SEATS, Evaluation
+from meeplewright.games.carcassonne.bots.evaluation import Evaluation
 from meeplewright.games.carcassonne.bots.tree import Node, shuffled
 from meeplewright.games.carcassonne.bots.turns import Turns, turns_with_follower, turns_with_tile
-from meeplewright.games.carcassonne.rules.actions import FOLLOWERS
 from meeplewright.games.carcassonne.rules.places import place_on
-from meeplewright.games.carcassonne.rules.spots import spot_code, spot_segment
+from meeplewright.games.carcassonne.rules.spots import follower_of
 from meeplewright.games.carcassonne.rules.state import DRAW, OVER, PLACE, CarcassonneState
+from meeplewright.games.carcassonne.rules.variant import MOST_SEATS
 
 MOST_NODES: Final = 20_000
 """The tree does not grow beyond this; simulations then play on from where it ends."""
@@ -52,7 +52,7 @@ class Searching:
         self.root: Final = root_of(state, evaluation) if root is None else root
         self.nodes: i64 = self.root.size()
         self.path: list[Node] = []
-        self.chosen = vec[i64]([0] * 80)
+        self.chosen = vec[i64]([0] * int(state.variant.total + 8))
         self.is_over: Final = is_over  # checked between turns that are played by evaluation
         self.deals: list[vec[i64]] = []
         self.first = vec[i64]()  # types in the order in which deals start with them
@@ -120,7 +120,7 @@ class Searching:
         if lays:
             _lay_and_put(state, node.turns, index)
         else:
-            _put(state, node.turns.spot[index])
+            state.put_choice(node.turns.spot[index])
 
     def _take_deal(self, number: i64, rng: Random) -> None:
         """The deal for this number of earlier visits: the same for every turn of the root."""
@@ -132,11 +132,11 @@ class Searching:
 
     def _dealt_anew(self, number: i64, rng: Random) -> vec[i64]:
         """A random order of the remaining tiles; types come first in proportion to their number."""
-        deal = shuffled(self.state.bag, rng)
-        if len(deal) == 0:
+        deal = shuffled(self.state, rng)
+        if len(deal) == 0 or self.state.river_left == 1:  # the lake comes first
             return deal
         if len(self.first) == 0:
-            self.first = shuffled(self.state.bag, rng)
+            self.first = self._stack_on_top(shuffled(self.state, rng))
         wanted = self.first[number % len(self.first)]
         place: i64 = 0
         while deal[place] != wanted:
@@ -144,6 +144,11 @@ class Searching:
         deal[place] = deal[0]
         deal[0] = wanted
         return deal
+
+    def _stack_on_top(self, deal: vec[i64]) -> vec[i64]:
+        """The tiles that could be drawn next: all, or the river tiles before the lake (CA R1)."""
+        river = self.state.river_left
+        return deal[: river - 1] if river > 0 else deal
 
     def _draw(self, state: CarcassonneState) -> bool:
         """Draw the next tile; False if the game is over."""
@@ -170,13 +175,10 @@ class Searching:
 
     def follower(self, index: i64) -> Action:
         turns = self.root.turns
-        spot = turns.spot[index]
-        if spot < 0:
-            return FOLLOWERS[0]
         state = self.state.copy()
         if self.has_tile:
             state.lay(turns.cell[index], turns.turn[index])
-        return FOLLOWERS[spot_code(state.board, spot)]
+        return follower_of(state.board, turns.spot[index])
 
     # -- going on from here ---------------------------------------------------------------------
 
@@ -215,11 +217,7 @@ class Searching:
 
 def _lay_and_put(state: CarcassonneState, turns: Turns, index: i64) -> None:
     state.lay(turns.cell[index], turns.turn[index])
-    _put(state, turns.spot[index])
-
-
-def _put(state: CarcassonneState, spot: i64) -> None:
-    state.put(-1 if spot < 0 else spot_segment(state.board, spot))
+    state.put_choice(turns.spot[index])
 
 
 def root_of(state: CarcassonneState, evaluation: Evaluation) -> Node:
@@ -234,7 +232,7 @@ def is_same(one: CarcassonneState, other: CarcassonneState) -> bool:
     same = one.player == other.player and one.bag_left == other.bag_left
     same = same and one.board.standing_count == other.board.standing_count
     index: i64 = 0
-    while same and index < 5:
+    while same and index < one.seat_count:
         same = one.points[index] == other.points[index]
         same = same and one.supply[index] == other.supply[index]
         index += 1

@@ -16,7 +16,8 @@ from mypy_extensions import i64
 
 from meeplewright.bots.margins import lead_of, margin_of, squashed
 from meeplewright.games.carcassonne.bots.turns import Turns
-from meeplewright.games.carcassonne.rules.tables import TYPES
+from meeplewright.games.carcassonne.rules.state import CarcassonneState
+from meeplewright.games.carcassonne.rules.tiles import LAKE
 
 TEMPERATURE: Final = 3.0  # points: a turn this much worse is e times less likely at first
 CURIOSITY: Final = 1.5
@@ -163,22 +164,39 @@ class Node:
         known[int(kind)] = following
 
 
-def shuffled(bag: vec[i64], rng: Random) -> vec[i64]:
-    """The types of all tiles in the bag, in random order."""
+def shuffled(state: CarcassonneState, rng: Random) -> vec[i64]:
+    """The types of all tiles in the bag, in a random order in which they can be drawn."""
+    river = state.river_left
     tiles = vec[i64]()
+    if river > 0:  # CA R1, R2
+        tiles = _all_of(state, tiles, True)
+        _shuffle(tiles, 0, rng)
+        tiles = append(tiles, LAKE)
+    tiles = _all_of(state, tiles, False)
+    _shuffle(tiles, river, rng)
+    return tiles
+
+
+def _all_of(state: CarcassonneState, tiles: vec[i64], river: bool) -> vec[i64]:
+    """Add the types in the bag that belong to the river, without the lake, or to the stock."""
+    sides = state.variant.tables.river
     kind: i64 = 0
-    while kind < TYPES:
-        count = bag[kind]
+    while kind < len(state.bag):
+        count = state.bag[kind] if kind != LAKE and (sides[kind * 4] != 0) == river else 0
         while count > 0:
             tiles = append(tiles, kind)
             count -= 1
         kind += 1
+    return tiles
+
+
+def _shuffle(tiles: vec[i64], first: i64, rng: Random) -> None:
+    """Shuffle the tiles from this one on."""
     last = i64(len(tiles)) - 1
-    while last > 0:
-        other = i64(int(rng.random() * float(last + 1)))
+    while last > first:
+        other = first + i64(int(rng.random() * float(last + 1 - first)))
         tiles[last], tiles[other] = tiles[other], tiles[last]
         last -= 1
-    return tiles
 
 
 def _placements(turns: Turns) -> vec[i64]:

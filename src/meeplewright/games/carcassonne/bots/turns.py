@@ -8,18 +8,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from meeplewright.bots.margins import JudgedTurns
-from meeplewright.games.carcassonne.bots.evaluation import MOST_SEATS, Evaluation
+from meeplewright.games.carcassonne.bots.evaluation import Evaluation
 from meeplewright.games.carcassonne.rules.spots import spot_segment
 from meeplewright.games.carcassonne.rules.state import CarcassonneState
-from meeplewright.games.carcassonne.rules.tables import FITTING
+from meeplewright.games.carcassonne.rules.variant import MOST_SEATS, PLAIN
 
 
 @final
 class Turns(JudgedTurns):
     """The turns open to the player with a tile in hand, or with a tile just placed.
 
-    By turn: where the tile goes (`cell`, `turn`) and on which spot a follower is placed (`spot`,
-    -1 for none). Turns with the same placement are consecutive.
+    By turn: where the tile goes (`cell`, `turn`) and which figure is placed where (`spot`, a choice
+    of `rules/spots.py`, -1 for none). Turns with the same placement are consecutive.
     """
 
     def __init__(self, seats: i64) -> None:
@@ -40,10 +40,9 @@ def turns_with_tile(state: CarcassonneState, evaluation: Evaluation) -> Turns:
     evaluation.begin(state)
     turns = Turns(state.seat_count)
     board = state.board
-    row = state.in_hand * 256
     place: i64 = 0
     while place < board.open_count:
-        fitting = i64(FITTING[row + board.demand[place]])
+        fitting = board.turns_at(state.in_hand, place)
         turn: i64 = 0
         while fitting >> turn:
             if fitting >> turn & 1:
@@ -75,7 +74,7 @@ def _add_followers(
     if state.bag_left == 0:
         _add_last_followers(turns, state, evaluation, cell, turn, free)
         return
-    state.put(-1)
+    state.put(-1, PLAIN)
     evaluation.judge(state)
     worth = evaluation.worth[:MOST_SEATS]
     turns.add(cell, turn, -1, worth)
@@ -84,7 +83,7 @@ def _add_followers(
     while free >> spot:
         if free >> spot & 1:
             segment = spot_segment(state.board, spot)
-            worth[player] = without + evaluation.gain(state, player, segment)
+            worth[player] = without + evaluation.gain(state, player, segment, spot >> 3)
             turns.add(cell, turn, spot, worth)
         spot += 1
 
@@ -102,7 +101,7 @@ def _add_last_followers(
     while spot < 0 or free >> spot:
         if spot < 0 or free >> spot & 1:
             after = state.copy()
-            after.put(-1 if spot < 0 else spot_segment(state.board, spot))
+            after.put_choice(spot)
             evaluation.judge(after)
             turns.add(cell, turn, spot, evaluation.worth)
         spot += 1
