@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from meeplewright.core import CHANCE
 from meeplewright.games.carcassonne import Carcassonne, CarcassonneState, Follower, Place
-from meeplewright.games.carcassonne.rules.actions import FOLLOWERS
+from meeplewright.games.carcassonne.rules.base import FOLLOWERS, LETTERS, TILES
 from meeplewright.games.carcassonne.rules.events import FollowerPlaced, FollowerReturned, Scored
-from meeplewright.games.carcassonne.rules.tiles import LETTERS, NUMBER_OF, TILES
+from meeplewright.games.carcassonne.rules.tiles import NUMBER_OF
 from tests.games.carcassonne.rules.table import COLOURS, Feature, Table
 from tests.properties.positions import (
     MANNERS,

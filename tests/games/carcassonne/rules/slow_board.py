@@ -1,12 +1,13 @@
 """A slow Carcassonne board for the tests: tile facts, plain dictionaries and flood fill.
 
-Written from the numbered rules alone, as an independent check of the engine. Nothing is cached
-between two questions. Followers and points are in slow.py.
+It knows the tiles of the expansions too; a river side is one more terrain that must match. Written
+from the numbered rules alone, as an independent check of the engine. Nothing is cached between two
+questions. Followers and points are in slow.py.
 """
 
 import json
 from functools import cache
-from typing import TypedDict, cast
+from typing import NotRequired, TypedDict, cast
 
 from tests.tracked import ROOT
 
@@ -20,15 +21,23 @@ Feature = frozenset[Segment]
 class CityFacts(TypedDict):
     edges: list[str]
     pennant: bool
+    cathedral: NotRequired[bool]
+    goods: NotRequired[str | None]
 
 
 class RoadFacts(TypedDict):
     edges: list[str]
+    inn: NotRequired[bool]
 
 
 class FieldFacts(TypedDict):
     sides: list[str]
     cities: list[int]
+
+
+class RiverFacts(TypedDict):
+    part: str
+    edges: list[str]
 
 
 class TileFacts(TypedDict):
@@ -37,13 +46,19 @@ class TileFacts(TypedDict):
     cities: list[CityFacts]
     roads: list[RoadFacts]
     cloister: bool
+    river: NotRequired[RiverFacts | None]
     fields: list[FieldFacts]
     distinct_rotations: int
 
 
-FACTS_FILE = ROOT / "src/meeplewright/games/carcassonne/data/tiles.json"
-_FACTS = json.loads(FACTS_FILE.read_text(encoding="utf-8"))
+DATA = ROOT / "src/meeplewright/games/carcassonne/data"
+_FACTS = json.loads((DATA / "tiles.json").read_text(encoding="utf-8"))
+_MORE = json.loads((DATA / "expansion_tiles.json").read_text(encoding="utf-8"))
 TILES = cast(dict[str, TileFacts], _FACTS["tiles"])
+EXPANSIONS: dict[str, dict[str, TileFacts]] = {
+    name: facts["tiles"] for name, facts in _MORE["expansions"].items()
+}
+ALL = {tile: facts for tiles in (TILES, *EXPANSIONS.values()) for tile, facts in tiles.items()}
 SIDES = cast(list[str], _FACTS["header"]["sides"])
 HALVES = cast(list[str], _FACTS["header"]["half_edges"])
 OPPOSITE = cast(dict[str, str], _FACTS["header"]["opposite_side"])
@@ -70,13 +85,13 @@ def around(cell: Cell) -> set[Cell]:
 @cache
 def terrain(tile: str, turn: int, side: str) -> str:
     """The terrain at this side of the tile after it is rotated clockwise."""
-    return TILES[tile]["edges"][SIDES[(SIDES.index(side) - turn) % 4]]
+    return ALL[tile]["edges"][SIDES[(SIDES.index(side) - turn) % 4]]
 
 
 @cache
 def kinds(tile: str) -> tuple[tuple[str, int], ...]:
     """Every segment of the tile as kind and index: what a follower can stand on (CA 5.2)."""
-    facts = TILES[tile]
+    facts = ALL[tile]
     found = [("city", index) for index in range(len(facts["cities"]))]
     found += [("road", index) for index in range(len(facts["roads"]))]
     found += [("field", index) for index in range(len(facts["fields"]))]
@@ -88,7 +103,7 @@ def kinds(tile: str) -> tuple[tuple[str, int], ...]:
 @cache
 def spots(tile: str, turn: int, kind: str, index: int) -> tuple[str, ...]:
     """The edges (a field: half-edges) of a segment of the rotated tile, clockwise from north."""
-    facts = TILES[tile]
+    facts = ALL[tile]
     if kind == "cloister":
         return ()
     if kind == "field":
@@ -115,7 +130,7 @@ def empty_neighbours(board: Board) -> set[Cell]:
 
 def placements(board: Board, tile: str) -> set[tuple[int, int, int]]:
     """CA 4: every x, y and turn, rotations that look the same counted once (K41)."""
-    turns = range(TILES[tile]["distinct_rotations"])
+    turns = range(ALL[tile]["distinct_rotations"])
     cells = empty_neighbours(board)
     return {(*cell, turn) for cell in cells for turn in turns if fits(board, tile, cell, turn)}
 
@@ -126,10 +141,13 @@ def segments(board: Board) -> list[Segment]:
 
 
 def segment_at(board: Board, cell: Cell, kind: str, at: str | None) -> Segment:
-    """The segment of the tile on this cell that leaves it at this edge or half-edge."""
+    """The segment of the tile on this cell that leaves it at this edge or half-edge.
+
+    Nothing leaves a tile from its cloister or from an enclosed field: `at` is None.
+    """
     tile, turn = board[cell]
     for part, index in kinds(tile):
-        if part == kind and (kind == "cloister" or at in spots(tile, turn, part, index)):
+        if part == kind and at in (spots(tile, turn, part, index) or (None,)):
             return (*cell, part, index)
     raise ValueError(f"no {kind} at {at} of the tile on {cell}")
 
@@ -193,7 +211,7 @@ def complete(board: Board, found: Feature) -> bool:
 
 
 def pennants(board: Board, city: Feature) -> int:
-    return sum(TILES[board[x, y][0]]["cities"][index]["pennant"] for x, y, _, index in city)
+    return sum(ALL[board[x, y][0]]["cities"][index]["pennant"] for x, y, _, index in city)
 
 
 def cities_touching(board: Board, field: Feature) -> set[Feature]:
@@ -201,5 +219,5 @@ def cities_touching(board: Board, field: Feature) -> set[Feature]:
     return {
         feature(board, (x, y, "city", city))
         for x, y, _, index in field
-        for city in TILES[board[x, y][0]]["fields"][index]["cities"]
+        for city in ALL[board[x, y][0]]["fields"][index]["cities"]
     }

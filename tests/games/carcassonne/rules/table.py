@@ -14,24 +14,24 @@ from mypy_extensions import i64
 from meeplewright.core import CHANCE, Event, Reason
 from meeplewright.games.carcassonne import Carcassonne, CarcassonneState, Draw, Follower, Place
 from meeplewright.games.carcassonne.rules import survey
+from meeplewright.games.carcassonne.rules.base import COUNTS, LETTERS, TILES
 from meeplewright.games.carcassonne.rules.board import Board, bare_board
 from meeplewright.games.carcassonne.rules.cells import cell_at
 from meeplewright.games.carcassonne.rules.events import Ended, FollowerReturned, Scored
 from meeplewright.games.carcassonne.rules.items import Spot, all_standing, spot_of
 from meeplewright.games.carcassonne.rules.scoring import FARMER_RULES
-from meeplewright.games.carcassonne.rules.state import DRAW, FOLLOWERS_EACH, PLACE
-from meeplewright.games.carcassonne.rules.tables import COUNTS, turned
+from meeplewright.games.carcassonne.rules.state import DRAW, PLACE
+from meeplewright.games.carcassonne.rules.tables import turned
 from meeplewright.games.carcassonne.rules.tiles import (
     CLOISTER,
     FIELD,
     HALVES,
     KINDS,
-    LETTERS,
     NUMBER_OF,
     SIDES,
-    TILES,
     Segment,
 )
+from meeplewright.games.carcassonne.rules.variant import BASE_VARIANT, FOLLOWERS_EACH, PLAIN
 
 COLOURS = ("red", "blue", "yellow", "green", "black")
 Cell = tuple[int, int]
@@ -174,7 +174,7 @@ def position(
     `track` has the points so far. `bag` lists the tiles still to be drawn, one letter each; by
     default all that are not on the table.
     """
-    board = bare_board()
+    board = bare_board(BASE_VARIANT)
     for text in tiles:
         lay(board, text)
     left = [FOLLOWERS_EACH] * 5
@@ -186,8 +186,9 @@ def position(
     bag_by_type = in_bag(board, bag)
     rule = FARMER_RULES.index(farmers)
     state = CarcassonneState(
-        Carcassonne(), seats, rule, small_city, DRAW, 0, 0, -1, 1, sum(bag_by_type),
-        vec[i64](bag_by_type), vec[i64](left), vec[i64](scored), vec[i64](), board,
+        Carcassonne(), seats, rule, small_city, DRAW, 0, 0, -1, 1, sum(bag_by_type), 0,
+        vec[i64](bag_by_type), vec[i64](left), vec[i64](scored), vec[i64](), vec[i64](),
+        vec[i64](), 1, 0, board,
     )  # fmt: skip
     return Table(state)
 
@@ -206,7 +207,7 @@ def lay(board: Board, text: str) -> None:
     board.lay(NUMBER_OF[tile] * 4 + turn, cell)
     followers = _TILE.sub("", text, count=1)
     for colour, name in _FOLLOWER.findall(followers):
-        board.stand(COLOURS.index(colour), segment_named(board, (x, y), name))
+        board.stand(COLOURS.index(colour), segment_named(board, (x, y), name), PLAIN)
     rest = _FOLLOWER.sub("", followers).replace(" and ", "").strip()
     assert not rest, f"{text}: {rest!r} is not understood"
 

@@ -6,7 +6,8 @@ import pytest
 
 from meeplewright.core import CHANCE
 from meeplewright.games.carcassonne import Carcassonne
-from meeplewright.games.carcassonne.rules.tiles import CITY, CLOISTER, FIELD, ROAD, TILES, Segment
+from meeplewright.games.carcassonne.rules.base import TILES
+from meeplewright.games.carcassonne.rules.tiles import CITY, CLOISTER, FIELD, ROAD, Segment
 
 GAME = Carcassonne()
 

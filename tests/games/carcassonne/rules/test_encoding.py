@@ -13,7 +13,8 @@ import pytest
 from meeplewright.core import CHANCE, IllegalAction, InvalidSetup, Record, State, replay
 from meeplewright.games.carcassonne import Carcassonne, Draw, Follower, Place, Start
 from meeplewright.games.carcassonne.rules.actions import FOLLOWER_CODES
-from meeplewright.games.carcassonne.rules.tiles import LETTERS, NUMBER_OF
+from meeplewright.games.carcassonne.rules.base import LETTERS
+from meeplewright.games.carcassonne.rules.tiles import NUMBER_OF
 from tests.conftest import FULL
 from tests.rows import blocks, numbers
 from tests.tracked import ROOT

@@ -18,11 +18,17 @@ from meeplewright.games.carcassonne.rules import forms as ours
 from meeplewright.games.carcassonne.rules.scoring import FARMER_RULES
 from meeplewright.games.carcassonne.rules.state import PHASES
 from meeplewright.games.carcassonne.rules.tiles import HALVES, KINDS, SIDES
+from meeplewright.games.carcassonne.rules.variant import CHOICES, START_TILE_RULES, TURN_RULES
 from tests.core.samples import opening, random_game
 from tests.forms import Checker
 from tests.games.carcassonne.test_real_table import entered
 
 SOME = 30  # one in this many entries is checked
+EVERYTHING = {
+    "expansions": CHOICES[-1],
+    "river_start_tile": START_TILE_RULES[1],
+    "river_turns": TURN_RULES[1],
+}
 
 
 def games() -> Iterator[Record]:
@@ -30,6 +36,8 @@ def games() -> Iterator[Record]:
     carcassonne = [golden for golden in GOLDEN if golden.game == "carcassonne"]
     yield from (Record.read(golden.path) for golden in carcassonne)
     yield from (random_game(seed, 2 + seed % 4, FARMER_RULES[seed]) for seed in range(4))
+    for seed in range(8):
+        yield random_game(seed, 2 if seed else 6, FARMER_RULES[seed % 3], **EVERYTHING)
 
 
 def check_position(checker: Checker, state: State) -> None:

@@ -5,7 +5,7 @@ K22 to K41 are in test_rules_corners_fields.py and test_rules_corners_course.py.
 
 import pytest
 
-from meeplewright.games.carcassonne.rules.tiles import LETTERS
+from meeplewright.games.carcassonne.rules.base import LETTERS
 from tests.games.carcassonne.rules.table import came_home, points, position, scorings
 
 K12 = ("(1,0):V0", "(1,-1):V1", "(0,-1):V2")

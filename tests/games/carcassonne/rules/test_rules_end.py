@@ -6,6 +6,7 @@ from meeplewright.core import InvalidSetup
 from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.carcassonne.rules.events import Scored
 from meeplewright.games.carcassonne.rules.items import FieldItem
+from meeplewright.games.carcassonne.rules.variant import CHOICES
 from tests.games.carcassonne.rules.table import is_the_end, points, position, scorings
 
 CITY_A = ("(-1,0):E1", "(1,0):E3")
@@ -149,8 +150,14 @@ def test_the_options_and_their_defaults() -> None:
     assert options == {
         "farmers": ("per_field_3_once", "per_field_3", "per_city_4", "none"),
         "small_city": (4, 2),
+        "expansions": CHOICES,
+        "river_start_tile": ("in_stock", "out"),
+        "river_turns": ("no_u_turn", "alternate"),
     }
-    assert Carcassonne().start(2).options == {"farmers": "per_field_3_once", "small_city": 4}
+    assert Carcassonne().start(2).to_json()["options"] == {
+        "farmers": "per_field_3_once",
+        "small_city": 4,
+    }
     for unknown in ({"farmers": "per_city"}, {"small_city": 3}, {"river": 1}):
         with pytest.raises(InvalidSetup):
             Carcassonne().start(2, unknown)

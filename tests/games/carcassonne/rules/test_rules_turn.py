@@ -11,8 +11,8 @@ from meeplewright.games.carcassonne import (
     Place,
     Start,
 )
+from meeplewright.games.carcassonne.rules.base import LETTERS, TILES
 from meeplewright.games.carcassonne.rules.events import FollowerPlaced, TileDiscarded, TileDrawn
-from meeplewright.games.carcassonne.rules.tiles import LETTERS, TILES
 from tests.games.carcassonne.rules.table import (
     COLOURS,
     is_the_end,

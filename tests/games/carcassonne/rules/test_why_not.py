@@ -8,9 +8,9 @@ import pytest
 
 from meeplewright.core import CHANCE, Action, IllegalAction, Reason
 from meeplewright.games.carcassonne import Carcassonne, CarcassonneState, Draw, Follower, Place
-from meeplewright.games.carcassonne.rules.actions import FOLLOWERS
+from meeplewright.games.carcassonne.rules.base import FOLLOWERS, LETTERS
 from meeplewright.games.carcassonne.rules.scoring import FARMER_RULES
-from meeplewright.games.carcassonne.rules.tiles import LETTERS
+from tests.games.carcassonne.rules.expansions.test_every_reason import CASES as EXPANSION_CASES
 from tests.games.carcassonne.rules.table import Table, position, with_tile_in_hand
 from tests.tracked import ROOT
 
@@ -136,7 +136,8 @@ def test_every_reason_there_is_has_been_provoked() -> None:
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason":
             rule, key = (ast.literal_eval(argument) for argument in node.args[:2])
             written.add((rule, key))
-    assert written == {(reason.rule, reason.key) for _, _, _, reason in CASES}
+    of_expansions = {named for _, named in EXPANSION_CASES}
+    assert written == {(reason.rule, reason.key) for _, _, _, reason in CASES} | of_expansions
 
 
 def test_require_refuses_with_the_reason() -> None:
