@@ -17,13 +17,22 @@ from meeplewright.games.carcassonne.art import tile_svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 SIDES = "NESW"
-TILES: dict[str, Any] = json.loads(
-    files("meeplewright.games.carcassonne").joinpath("data", "tiles.json").read_text("utf-8")
-)["tiles"]
+
+
+def _facts(name: str) -> Any:
+    data = files("meeplewright.games.carcassonne").joinpath("data", name)
+    return json.loads(data.read_text("utf-8"))
+
+
+BASE_TILES: dict[str, Any] = _facts("tiles.json")["tiles"]
+TILES: dict[str, Any] = dict(BASE_TILES)
+for _set in _facts("expansion_tiles.json")["expansions"].values():
+    TILES.update(_set["tiles"])
 LYING = [(tile, turn) for tile in TILES for turn in range(4)]
 
 EDGE_MIDDLES = {"N": (50, 0), "E": (100, 50), "S": (50, 100), "W": (0, 50)}
 CELLS = 40  # across the tile, for walking over it
+WALL = 3.0  # half the width of a wall
 
 # Going clockwise from the north-west corner: the cell at the middle of each half-edge.
 HALF_EDGES = {
@@ -46,11 +55,23 @@ class Drawn:
     cities: list[list[Point]]
     roads: list[list[Point]]
     road_widths: set[float]
-    villages: list[tuple[Point, float]]
+    villages: list[tuple[Point, float]]  # and cottages
     yards: list[tuple[float, float, float, float]]
+    barriers: list[tuple[list[Point], float]]  # rivers, lanes and free-standing walls: half width
+    lakes: list[tuple[Point, float, float]]
+    inns: list[Point]
+    inn_lakes: list[Point]
+    bridges: list[list[Point]]
 
     def is_field(self, point: Point) -> bool:
         if any(contains(city, point) for city in self.cities):
+            return False
+        if any(near(line, point) <= half for line, half in self.barriers):
+            return False
+        if any(
+            ((point[0] - x) / wide) ** 2 + ((point[1] - y) / high) ** 2 <= 1
+            for (x, y), wide, high in self.lakes
+        ):
             return False
         if any(apart(point, at) <= radius for at, radius in self.villages):
             return False
@@ -104,10 +125,26 @@ def read_back(tile: str, turn: int) -> Drawn:
         road_widths={float(path.attrib["stroke-width"]) for path in edges},
         villages=[
             ((float(disc.attrib["cx"]), float(disc.attrib["cy"])), float(disc.attrib["r"]))
-            for disc in _of_class(root, "village")
+            for disc in _of_class(root, "village") + _of_class(root, "cottage")
         ],
         yards=[_box(yard) for yard in _of_class(root, "yard")],
+        barriers=[
+            (flattened(path.attrib["d"]), float(path.attrib["stroke-width"]) / 2)
+            for path in _of_class(root, "river-edge") + _of_class(root, "lane-edge")
+        ]
+        + [(flattened(wall[0].attrib["d"]), WALL) for wall in _of_class(root, "spur")],
+        lakes=[
+            (_middle(lake), float(lake.attrib["rx"]), float(lake.attrib["ry"]))
+            for lake in _of_class(root, "lake-edge")
+        ],
+        inns=[_middle(disc) for disc in _of_class(root, "inn")],
+        inn_lakes=[_middle(lake) for lake in _of_class(root, "inn-lake")],
+        bridges=[flattened(bridge[0].attrib["d"]) for bridge in _of_class(root, "bridge")],
     )
+
+
+def _middle(disc: ElementTree.Element) -> Point:
+    return float(disc.attrib["cx"]), float(disc.attrib["cy"])
 
 
 def _of_class(root: ElementTree.Element, name: str) -> list[ElementTree.Element]:

@@ -1,7 +1,8 @@
 """The pictures in the rules of Carcassonne: small boards, drawn by the art package.
 
 A board is written as in `docs/rules-carcassonne.md`: "(0,1):G1 red on city 0" is a tile of type G,
-turned once clockwise, on column 0, row 1, with a red follower on its first city segment.
+turned once clockwise, on column 0, row 1, with a red follower on its first city segment; "red big
+on city 0" is a big follower.
 """
 
 import re
@@ -13,7 +14,7 @@ from meeplewright.art.palette import PARCHMENT
 from meeplewright.games.carcassonne import art
 from meeplewright.games.carcassonne.art.facts import HALVES, SIDES, find_tile
 
-COLOURS = ("red", "blue", "yellow", "purple", "black")
+COLOURS = ("red", "blue", "yellow", "purple", "black", "turquoise")
 TILE = 100  # the side of a tile in a board's drawing
 SIZE = 84  # and on the page
 MARGIN = 4  # the margin, narrower than that of a game's board
@@ -21,8 +22,8 @@ MARGIN = 4  # the margin, narrower than that of a game's board
 GOOD, BAD = "good", "bad"
 _SIGNS = {GOOD: ("#2d6a3e", "m-11 1 8 8 15-17"), BAD: ("#9c2f2a", "m-9-9 18 18m0-18-18 18")}
 
-_TILE = re.compile(r"\((-?\d+),(-?\d+)\):([A-X])([0-3])")
-_FOLLOWER = re.compile(r"(\w+) on (cloister|city|road|field)(?: (\d))?")
+_TILE = re.compile(r"\((-?\d+),(-?\d+)\):([RIT]?[A-X])([0-3])")
+_FIGURE = re.compile(r"(\w+)(?: (big|builder|pig))? on (cloister|city|road|field)(?: (\d))?")
 
 
 @dataclass(frozen=True)
@@ -83,6 +84,20 @@ SCENES = {
         "(0,0):G0 red on field 0 and blue on field 1; (0,1):E0 red on field 0;"
         f"(1,1):B0 yellow on field 0; {_WIDE_CITY}"
     ),
+    "river-bend": _framed("(0,0):RA3; (1,0):RG0; (1,1):RG2", GOOD),
+    "river-u-turn": _framed("(0,0):RA3; (1,0):RG0; (1,1):RG3", BAD),
+    "big-follower": _framed(
+        "(0,0):I0 red big on city 0; (0,1):N1; (1,0):M3 blue on city 0; (1,1):N2"
+    ),
+    "inn-road": _plain("(0,0):W0; (1,0):IB0 red on road 0; (2,0):A1"),
+    "cathedral-city": _plain("(0,0):IK0 red on city 0; (0,1):E2; (1,0):E3; (0,-1):E0; (-1,0):E1"),
+    "goods-city": _framed("(0,0):TG0 red on city 0; (0,1):E2; (-1,0):E1"),
+    "builder-road": _framed(
+        "(0,0):W0; (1,0):U1 red on road 0; (2,0):U1 red builder on road 0; (3,0):A1"
+    ),
+    "pig-field": _plain(
+        "(0,0):E0 blue on field 0; (0,1):E2; (1,0):E0 blue pig on field 0; (1,1):E2"
+    ),
     "once": _plain(f"(0,0):G0 blue on field 0 and blue on field 1; (0,1):E0; {_WIDE_CITY}"),
 }
 
@@ -113,9 +128,10 @@ def _laid(text: str) -> dict[str, Any]:
 
 def _standing(text: str) -> Iterator[dict[str, Any]]:
     laid = _laid(text)
-    for colour, on, index in _FOLLOWER.findall(text):
+    for colour, figure, on, index in _FIGURE.findall(text):
         at = None if on == "cloister" else _place(laid["tile"], laid["turn"], on, int(index))
-        yield {"seat": COLOURS.index(colour), "x": laid["x"], "y": laid["y"], "on": on, "at": at}
+        form = {"seat": COLOURS.index(colour), "x": laid["x"], "y": laid["y"], "on": on, "at": at}
+        yield {**form, "figure": figure} if figure else form
 
 
 def _place(letter: str, turn: int, on: str, index: int) -> str:

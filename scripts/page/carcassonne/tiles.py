@@ -1,9 +1,10 @@
-"""Carcassonne's pictures of tiles and followers, and the geometry of tiles, for the browser.
+"""Carcassonne's pictures of tiles, figures and goods, and the geometry of tiles, for the browser.
 
 Outlines, the map of a tile and its corners are those of the unrotated tile; the page rotates them.
 """
 
 from collections.abc import Iterator
+from math import dist
 from typing import Any
 
 from meeplewright.art.geometry import (
@@ -13,22 +14,21 @@ from meeplewright.art.geometry import (
     flattened,
     numbers,
 )
-from meeplewright.art.glyphs import glyph_defs
 from meeplewright.art.palette import SEATS as SEAT_COLOURS
 from meeplewright.games.carcassonne import art
-from meeplewright.games.carcassonne.art.facts import HALVES, SIDES, Tile, tiles
-from meeplewright.games.carcassonne.art.followers import SEATS
+from meeplewright.games.carcassonne.art.facts import GOODS, HALVES, SIDES, Tile, tiles
+from meeplewright.games.carcassonne.art.followers import FIGURES, SEATS
+from meeplewright.games.carcassonne.art.glyphs import glyph_defs
 from meeplewright.games.carcassonne.art.layout import (
-    CENTRE,
+    INN_RADIUS,
     ROAD_EDGING,
     ROAD_WIDTH,
-    YARD,
+    Yard,
     in_yard,
     layout,
 )
 from meeplewright.games.carcassonne.art.regions import STEP, Cell, Clearance, ground, nearest_cell
-from meeplewright.games.carcassonne.rules.tables import COUNTS
-from meeplewright.games.carcassonne.rules.tiles import LETTERS
+from meeplewright.games.carcassonne.rules.tiles import ALL_TILES
 
 MAP_ACROSS = 25  # squares of the map along a side of the tile
 MAP_STEP = 100 / MAP_ACROSS
@@ -45,11 +45,22 @@ def pictures() -> Iterator[tuple[str, str]]:
     for letter, tile in tiles().items():
         for turn in range(tile.distinct_turns):
             yield f"{letter}{turn}.svg", art.tile_svg(letter, turn)
-    for seat in range(SEATS):
-        drawing = f"<defs>{art.figure_defs()}</defs>{art.figure_use(seat, 0, 0)}"
-        yield f"figure{seat}.svg", _document(drawing, "-24 -24 48 48")
-    tower = f'<defs>{glyph_defs({"tower"})}</defs><use href="#mw-tower" y="3"/>'
-    yield "tower.svg", _document(tower, "-12 -24 24 36")
+    for figure in FIGURES:
+        for seat in range(SEATS):
+            name = "figure" if figure == "follower" else figure
+            yield f"{name}{seat}.svg", art.figure_svg(seat, figure)
+    for name, (box, place) in _GLYPHS.items():
+        use = f'<use href="#mw-{name}" {place}/>'
+        yield f"{name}.svg", _document(f"<defs>{glyph_defs({name})}</defs>{use}", box)
+
+
+# A glyph with the box of its picture and where it is in it.
+_GLYPHS = {
+    "tower": ("-12 -24 24 36", 'y="3"'),
+    **dict.fromkeys(GOODS, ("-12 -12 24 24", 'y="9.5"')),
+    "inn": ("-15 -16 30 30", 'y="9"'),
+    "cathedral": ("-28 -28 56 56", 'y="23"'),
+}
 
 
 def _document(drawing: str, box: str) -> str:
@@ -65,36 +76,42 @@ def facts() -> Json:
 
 
 def _facts() -> dict[str, Json]:
-    return {
-        letter: _tile(letter, tiles()[letter], int(COUNTS[at])) for at, letter in enumerate(LETTERS)
-    }
+    return {tile.letter: _tile(tile.letter, tiles()[tile.letter], tile.count) for tile in ALL_TILES}
 
 
 def _tile(letter: str, tile: Tile, count: int) -> Json:
     corners = sorted({(int(x / 100), int(y / 100)) for x, y in art.corner_towers(letter, 0)})
-    return {
+    form = {
         "count": count,
         "turns": tile.distinct_turns,
         "segments": list(_segments(letter, tile)),
         "map": _map(tile),
         "towers": [list(corner) for corner in corners],
     }
+    return {**form, "river": [SIDES[side] for side in tile.river]} if tile.river else form
 
 
 def _segments(letter: str, tile: Tile) -> Iterator[Json]:
     """Cities, roads, fields, then the cloister: a segment's index in this list identifies it."""
     lay, land = layout(tile, 0), ground(tile)
-    for sides, city, pennant in zip(tile.cities, lay.cities, tile.pennants, strict=True):
+    for sides, city in zip(tile.cities, lay.cities, strict=True):
         form = _segment(letter, tile, "city", [SIDES[side] for side in sides], city.path)
-        yield {**form, "pennant": pennant}
-    for sides, road in zip(tile.roads, lay.roads, strict=True):
+        marks = _only_set({"cathedral": city.cathedral, "goods": city.goods})
+        yield {**form, "pennant": city.pennant, **marks}
+    for sides, road, inn in zip(tile.roads, lay.roads, tile.inns, strict=True):
         names = [SIDES[side] for side in sides]
-        yield _segment(letter, tile, "road", names, curve_path(road.line))
+        form = _segment(letter, tile, "road", names, curve_path(road.line))
+        yield {**form, **_only_set({"inn": inn})}
     for halves, cells in zip(tile.fields, land.fields, strict=True):
         names = [HALVES[half] for half in halves]
         yield _segment(letter, tile, "field", names, _around(cells))
-    if tile.cloister:
-        yield _segment(letter, tile, "cloister", [], _yard())
+    if lay.yard is not None:
+        yield _segment(letter, tile, "cloister", [], _around_yard(lay.yard))
+
+
+def _only_set(marks: Json) -> Json:
+    """What is printed; most segments have none of it."""
+    return {name: value for name, value in marks.items() if value}
 
 
 def _segment(letter: str, tile: Tile, on: str, at: list[str], path: str) -> Json:
@@ -111,10 +128,16 @@ def _turned(at: str, turn: int) -> str:
     return places[(places.index(at) + step * turn) % len(places)]
 
 
-def _yard() -> str:
+def _around_yard(yard: Yard) -> str:
     """The yard of a cloister. It never rotates, so it is a square as wide as the yard."""
-    start, end = CENTRE[0] - YARD[0] + 1, CENTRE[0] + YARD[0] - 1
-    return f"M{numbers(((start, start), (end, start), (end, end), (start, end)))}Z"
+    (x, y), half = yard.at, yard.half[0] - 1
+    corners = (
+        (x - half, y - half),
+        (x + half, y - half),
+        (x + half, y + half),
+        (x - half, y + half),
+    )
+    return f"M{numbers(corners)}Z"
 
 
 def _map(tile: Tile) -> str:
@@ -130,8 +153,11 @@ def _map(tile: Tile) -> str:
 def _segment_at(tile: Tile, point: Point) -> str:
     lay, land = layout(tile, 0), ground(tile)
     cities, roads = len(tile.cities), len(tile.roads)
-    if tile.cloister and in_yard(point):
+    if lay.yard is not None and in_yard(point, lay.yard):
         return str(cities + roads + len(tile.fields))
+    for inn in lay.inns:
+        if dist(inn.at, point) < INN_RADIUS:
+            return str(cities + inn.road)
     for index, road in enumerate(lay.roads):
         if distance_to_line(flattened(road.line), point) < NEAR_ROAD:
             return str(cities + index)

@@ -1,6 +1,7 @@
 """Boards: every tile and follower once, nothing external, small enough for a page."""
 
 import re
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 from xml.etree import ElementTree
@@ -11,7 +12,7 @@ from meeplewright.core.game import CHANCE, State
 from meeplewright.core.registry import draw_state
 from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.carcassonne.art import anchor, board_svg, corner_towers
-from tests.art.drawing import SVG, TILES
+from tests.art.drawing import BASE_TILES, SVG, TILES
 
 XLINK = "{http://www.w3.org/1999/xlink}href"
 
@@ -22,6 +23,10 @@ def laid(tile: str, x: int, y: int, turn: int = 0) -> dict[str, Any]:
 
 def follower(seat: int, x: int, y: int, on: str, at: str | None) -> dict[str, Any]:
     return {"seat": seat, "x": x, "y": y, "on": on, "at": at}
+
+
+def stands(figure: str, seat: int, on: str, at: str | None) -> dict[str, Any]:
+    return {**follower(seat, 0, 0, on, at), "figure": figure}
 
 
 def titles(svg: str) -> list[str]:
@@ -115,14 +120,54 @@ def test_a_follower_stands_on_its_anchor_and_a_farmer_lies_down() -> None:
 
 
 def test_seats_differ_in_shape_and_not_only_in_colour() -> None:
-    root = ElementTree.fromstring(board_svg({"tiles": [laid("D", 0, 0)]}))
-    figures = [group for group in root.iter(f"{SVG}g") if group.get("id", "").startswith("mw-seat")]
-    shapes = {
-        tuple(path.get("d") or "circle" for path in figure.iter() if path.tag != f"{SVG}g")
-        for figure in figures
-    }
+    figures = [figure for name, figure in figures_of(range(6)).items() if "seat" in name]
+    shapes = {shape_of(figure) for figure in figures}
     fills = {figure[1].get("fill") for figure in figures}
-    assert len(figures) == len(shapes) == len(fills) == 5
+    assert len(figures) == len(shapes) == len(fills) == 6
+
+
+def test_a_builder_and_a_pig_have_shapes_of_their_own() -> None:
+    figures = figures_of([0])
+    shapes = {shape_of(figures[f"mw-{name}0"]) for name in ("seat", "builder", "pig")}
+    assert len(shapes) == 3
+
+
+def test_a_big_follower_is_the_same_figure_and_larger() -> None:
+    tiles = [laid("D", 0, 0)]
+    big = board_svg({"tiles": tiles, "followers": [stands("big", 1, "city", "N")]})
+    scale = re.search(r'href="#mw-seat1" transform="translate\(\S+ \S+\) scale\((\S+)\)"', big)
+    assert scale is not None
+    assert float(scale[1]) > 1.3
+
+
+def test_a_big_farmer_lies_down_and_a_pig_stands() -> None:
+    tiles = [laid("D", 0, 0)]
+    big = board_svg({"tiles": tiles, "followers": [stands("big", 1, "field", "SL")]})
+    pig = board_svg({"tiles": tiles, "followers": [stands("pig", 1, "field", "SL")]})
+    assert "rotate(-90)" in big and "rotate(-90)" not in pig
+    assert 'href="#mw-pig1"' in pig
+    assert "1 pig field SL (0,0)" in titles(pig)
+
+
+def test_a_board_of_the_base_game_has_no_other_figures() -> None:
+    assert set(figures_of([], followers=[])) == {f"mw-seat{seat}" for seat in range(5)}
+
+
+def figures_of(
+    seats: Iterable[int], followers: list[dict[str, Any]] | None = None
+) -> dict[str, ElementTree.Element]:
+    """The drawings of the figures in a board with all kinds of them, or with these."""
+    if followers is None:
+        kinds = ("follower", "big", "builder", "pig")
+        followers = [stands(kind, seat, "city", "N") for kind in kinds for seat in seats]
+    root = ElementTree.fromstring(board_svg({"tiles": [laid("D", 0, 0)], "followers": followers}))
+    groups = {group.get("id", ""): group for group in root.iter(f"{SVG}g")}
+    figure = re.compile("mw-(seat|builder|pig)[0-9]")
+    return {name: group for name, group in groups.items() if figure.fullmatch(name)}
+
+
+def shape_of(figure: ElementTree.Element) -> tuple[str, ...]:
+    return tuple(path.get("d") or path.tag for path in figure.iter() if path.tag != f"{SVG}g")
 
 
 def test_only_the_tile_laid_last_is_framed() -> None:
@@ -145,7 +190,7 @@ def test_the_same_state_gives_the_same_bytes() -> None:
 
 
 def test_all_seventy_two_tiles_stay_under_250_kilobytes() -> None:
-    copies = [(tile, copy % 4) for tile in TILES for copy in range(TILES[tile]["count"])]
+    copies = [(tile, copy % 4) for tile in BASE_TILES for copy in range(TILES[tile]["count"])]
     assert len(copies) == 72
     tiles = [laid(tile, i % 9, i // 9, turn) for i, (tile, turn) in enumerate(copies)]
     assert len(board_svg({"tiles": tiles, "points": [0] * 5}).encode()) < 250_000
@@ -171,11 +216,14 @@ def test_nothing_outside_the_document_is_referred_to() -> None:
         {"tiles": [laid("<b>", 0, 0)]},
         {"tiles": [laid("D", 0, 0, 7)]},
         {"tiles": [laid("D", 0, 0)], "points": ["<script>"]},
-        {"tiles": [laid("D", 0, 0)], "followers": [follower(5, 0, 0, "city", "N")]},
+        {"tiles": [laid("D", 0, 0)], "followers": [follower(6, 0, 0, "city", "N")]},
+        {"tiles": [laid("D", 0, 0)], "followers": [stands("<b>", 0, "city", "N")]},
+        {"tiles": [laid("D", 0, 0)], "points": [0], "goods": [["<b>", 0, 0]]},
+        {"tiles": [laid("D", 0, 0)], "points": [0], "goods": [[1, 0]]},
         {"tiles": [laid("D", 0, 0)], "followers": [follower(0, 0, 0, "city", "<b>")]},
         {"tiles": [laid("D", 0, 0)], "followers": [follower(0, 0, 0, "<b>", None)]},
         {"tiles": [laid("D", 0, 0)], "followers": [follower(0, 3, 3, "city", "N")]},
-        {"tiles": [laid("D", 0, 0)], "points": [0] * 6},
+        {"tiles": [laid("D", 0, 0)], "points": [0] * 7},
     ],
 )
 def test_what_is_no_board_is_refused_and_never_written_out(wrong: dict[str, Any]) -> None:
@@ -192,3 +240,50 @@ def test_every_seat_has_a_figure_from_the_start_position_to_the_end() -> None:
     for seats in Carcassonne().seat_counts:
         drawn = titles(board_svg(Carcassonne().start(seats).to_json()))
         assert drawn[-seats:] == [f"{seat}: 0" for seat in range(seats)]
+
+
+def test_goods_are_counted_below_the_points_once_somebody_has_some() -> None:
+    form = {"tiles": [laid("D", 0, 0)], "points": [4, 0], "goods": [[2, 0, 1], [0, 0, 0]]}
+    drawn = titles(board_svg(form))
+    assert drawn[2:] == [
+        "0: 4",
+        "0: 2 wine",
+        "0: 0 grain",
+        "0: 1 cloth",
+        "1: 0",
+        "1: 0 wine",
+        "1: 0 grain",
+        "1: 0 cloth",
+    ]
+    nothing = {**form, "goods": [[0, 0, 0], [0, 0, 0]]}
+    assert board_svg(nothing) == board_svg({"tiles": form["tiles"], "points": [4, 0]})
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_with_all_expansions_draws_every_figure_once(seed: int) -> None:
+    rng = Random(seed)
+    state = Carcassonne().start(6, {"expansions": ALL_EXPANSIONS})
+    while state.to_act is not None:
+        seat = state.to_act
+        state.apply(seat, state.draw(rng) if seat == CHANCE else state.random_action(rng))
+        if state.entry % 90 == 0:
+            the_board_is_whole(state)
+    the_board_is_whole(state)
+
+
+ALL_EXPANSIONS = "river-inns_and_cathedrals-traders_and_builders"
+
+
+def the_board_is_whole(state: State) -> None:
+    form = state.to_json()
+    svg = draw_state(state)
+    assert svg is not None
+    drawn = titles(svg)
+    for one in form["followers"]:
+        who = " ".join([str(one["seat"]), *([one["figure"]] if "figure" in one else [])])
+        place = one["on"] if one["at"] is None else f"{one['on']} {one['at']}"
+        assert drawn.count(f"{who} {place} ({one['x']},{one['y']})") == 1
+    root = ElementTree.fromstring(svg)
+    ids = {element.get("id") for element in root.iter() if element.get("id")}
+    used = {element.attrib["href"][1:] for element in root.iter() if "href" in element.attrib}
+    assert used <= ids

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from meeplewright.core.game import State
 from meeplewright.games.carcassonne.art.board import board_svg, corner_towers
-from meeplewright.games.carcassonne.art.followers import figure_defs, figure_use
+from meeplewright.games.carcassonne.art.followers import figure_defs, figure_svg, figure_use
 from meeplewright.games.carcassonne.art.regions import anchor
 from meeplewright.games.carcassonne.art.tiles import tile_defs, tile_id, tile_svg, tile_symbol
 
@@ -17,6 +17,7 @@ __all__ = [
     "corner_towers",
     "draw",
     "figure_defs",
+    "figure_svg",
     "figure_use",
     "tile_defs",
     "tile_id",

@@ -1,4 +1,4 @@
-"""Cities: paved ground, rows of houses, battlemented walls, the gate and the pennant's shield."""
+"""Cities: paved ground, houses, battlemented walls, gates, the shields of pennants and goods."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ from meeplewright.art.geometry import (
     turned,
 )
 from meeplewright.art.glyphs import HOUSES
-from meeplewright.games.carcassonne.art.layout import City, Layout
+from meeplewright.games.carcassonne.art.layout import Layout
 from meeplewright.games.carcassonne.art.regions import Cell, Clearance, middle, roomiest
 from meeplewright.games.carcassonne.art.stamps import Stamp
+from meeplewright.games.carcassonne.art.walls import City, Gate
 
 _ROW, _COLUMN = 10.8, 12.6
 _ROWS, _COLUMNS = 9, 8
@@ -29,6 +30,7 @@ _MOVES = tuple(product((0.0, -2.5, 2.5, 5.0), (0.0, 2.5, -3.0)))
 _LOWEST = 98.0  # the feet of the last row of houses
 _LARGE = 500  # cells; a city on one side of the tile has fewer
 _WALL_HEIGHT = 4.0
+_CATHEDRAL = Stamp("cathedral", 50.0, 64.0)
 
 Place = tuple[Point, float]  # a point, and the distance that houses keep from it
 
@@ -39,14 +41,19 @@ def ground_svg(city: City) -> str:
 
 def townscape(city: City, lay: Layout, cells: Clearance, turn: int, rng: Random) -> list[Stamp]:
     """Houses wherever there is room for one, around the landmark and the square of the city."""
-    landmark = _landmark(cells, turn)
+    landmark = _shield_place(lay, cells, turn) if city.goods else _landmark(cells, turn)
     square = turned(roomiest(cells), turn)
-    keep_free = [(gate, 13.0) for gate, _ in lay.gates]
+    keep_free = [(gate.at, 13.0) for gate in lay.gates]
     keep_free += [((tower.x, tower.y - 10), 9.0) for tower in wall_towers(city)]
+    if city.cathedral:
+        return [_CATHEDRAL, *_houses(city, _around_cathedral(), rng, small=False)]
     stamps = []
     if city.pennant:
         stamps.append(Stamp("shield", landmark[0], landmark[1] + 10))
         keep_free.append((landmark, 14.0))
+    elif city.goods:
+        stamps.append(Stamp(city.goods, landmark[0], landmark[1] + 11, scale=1.2))
+        keep_free.append((landmark, 15.0))
     elif len(cells) > _LARGE:
         stamps.append(Stamp("hall", landmark[0], landmark[1] + 6, p.ROOFS[1]))
         keep_free.append((landmark, 13.0))
@@ -54,6 +61,13 @@ def townscape(city: City, lay: Layout, cells: Clearance, turn: int, rng: Random)
         stamps.append(Stamp("well", square[0], square[1] + 2))
         keep_free.append((square, 11.0))
     return stamps + _houses(city, keep_free, rng, len(cells) <= _LARGE)
+
+
+def _around_cathedral() -> list[Place]:
+    """The ground of the cathedral and the square before it, where a follower stands."""
+    x, foot = _CATHEDRAL.x, _CATHEDRAL.y
+    rows = [((x + a, foot - up), 13.0) for a in (-17, 0, 17) for up in (2, 14)]
+    return [*rows, *(((x, foot - up), 15.0) for up in (27, 38)), ((x, foot + 16), 15.0)]
 
 
 def _landmark(cells: Clearance, turn: int) -> Point:
@@ -64,6 +78,22 @@ def _landmark(cells: Clearance, turn: int) -> Point:
         x, y = middle(cell)
         away = hypot(x - stand[0], y - stand[1])
         return round(1.6 * min(cells[cell], 14.0) + 0.6 * min(away, 26.0), 6), cell
+
+    return turned(middle(max(cells, key=merit)), turn)
+
+
+def _shield_place(lay: Layout, cells: Clearance, turn: int) -> Point:
+    """A place for the shield of goods: whole on the tile, away from gates and a follower."""
+    stand = turned(roomiest(cells), turn)
+
+    def merit(cell: Cell) -> tuple[float, Cell]:
+        x, y = turned(middle(cell), turn)
+        away = min(hypot(x - stand[0], y - stand[1]), 26.0)
+        gates = min((hypot(x - gate.at[0], y - gate.at[1]) for gate in lay.gates), default=24.0)
+        off = max(0.0, 13 - x, x - 87, 13.5 - y, y - 87)
+        return round(
+            1.6 * min(cells[cell], 15.0) + 0.5 * away + min(gates, 24.0) - 4 * off, 6
+        ), cell
 
     return turned(middle(max(cells, key=merit)), turn)
 
@@ -112,6 +142,11 @@ def _fits(city: City, lines: list[list[Point]], keep_free: list[Place], x: float
     return all(distance_to_line(line, corner) > 1.5 for line in lines for corner in corners)
 
 
+def spurs_svg(spurs: tuple[Curve, ...]) -> str:
+    """The walls between two fields."""
+    return "".join(_wall_svg(spur, "spur") for spur in spurs)
+
+
 def walls_svg(city: City, *, facing_north: bool) -> str:
     """The parts of the wall that face north (drawn behind the houses), or all the others."""
     return "".join(
@@ -127,7 +162,7 @@ def _faces_north(cubic: Cubic) -> bool:
     return cubic[3][0] > cubic[0][0]
 
 
-def _wall_svg(wall: Curve) -> str:
+def _wall_svg(wall: Curve, name: str = "wall") -> str:
     """A wall seen slightly from the south: face, walk and merlons."""
     path = curve_path(wall)
 
@@ -137,7 +172,7 @@ def _wall_svg(wall: Curve) -> str:
 
     half = _WALL_HEIGHT / 2
     return (
-        '<g class="mw-wall" fill="none" stroke-linejoin="round">'
+        f'<g class="mw-{name}" fill="none" stroke-linejoin="round">'
         + layer(0, p.INK, 5)
         + layer(half, p.INK, 5)
         + layer(_WALL_HEIGHT, p.INK, 5)
@@ -154,18 +189,24 @@ def wall_towers(city: City) -> list[Stamp]:
     return [Stamp("tower", wall[0][3][0], wall[0][3][1] + 1.5) for wall in city.walls]
 
 
-def gate_svg(at: Point, side: int) -> str:
+def gate_svg(gate: Gate) -> str:
     """The dark opening in the wall where a road ends at the city."""
-    x, y = at
+    x, y = gate.at
     shape = f"M{number(x - 4.6)},{number(y + 3.4)}v-7a4.6,4.6 0 0 1 9.2,0v7Z"
-    if side in (1, 3):
+    if gate.facing not in (0, 4):
         shape = f"M{number(x - 2.6)},{number(y + 5)}v-9q2.6,-3 5.2,0v9Z"
     return f'<path class="mw-gate" d="{shape}" fill="{p.GATE}" stroke="{p.INK}" stroke-width=".8"/>'
 
 
-def gate_towers(at: Point, side: int) -> list[Stamp]:
+def gate_towers(gate: Gate) -> list[Stamp]:
     """Two towers, one on either side of the gate."""
-    x, y = at
-    if side in (0, 2):
+    x, y = gate.at
+    if gate.facing in (0, 4):
         return [Stamp("tower", x - 8.4, y + 3.5), Stamp("tower", x + 8.4, y + 3.5)]
+    if gate.facing % 2:
+        up = -1 if gate.facing in (3, 7) else 1
+        return [
+            Stamp("tower", x - 6.2, y + 3.5 - 6.2 * up),
+            Stamp("tower", x + 6.2, y + 3.5 + 6.2 * up),
+        ]
     return [Stamp("tower", x, y - 4), Stamp("tower", x, y + 15)]

@@ -6,17 +6,19 @@ from dataclasses import dataclass
 from functools import cache
 
 from meeplewright.games.carcassonne.rules.tiles import (
+    ALL_TILES,
     CITY,
     CLOISTER,
     FIELD,
+    GOODS,
     HALVES,
     ROAD,
     SIDES,
-    TILES,
+    Segment,
 )
 from meeplewright.games.carcassonne.rules.tiles import Tile as Printed
 
-__all__ = ["HALVES", "SIDES", "Tile", "canonical_turn", "find_tile", "tiles"]
+__all__ = ["GOODS", "HALVES", "SIDES", "Tile", "canonical_turn", "find_tile", "tiles"]
 
 
 @dataclass(frozen=True)
@@ -26,16 +28,23 @@ class Tile:
     name: str
     cities: tuple[tuple[int, ...], ...]
     pennants: tuple[bool, ...]  # one for each city
+    cathedrals: tuple[bool, ...]
+    goods: tuple[str, ...]  # "" for none
     roads: tuple[tuple[int, ...], ...]
-    fields: tuple[tuple[int, ...], ...]
+    inns: tuple[bool, ...]  # one for each road
+    fields: tuple[tuple[int, ...], ...]  # an enclosed field is empty
+    touched: tuple[tuple[int, ...], ...]  # for each field, the cities that it touches
     cloister: bool
+    river: tuple[int, ...]
+    river_part: str  # "spring", "course", "lake" or ""
+    expansion: str  # "" in the base game
     distinct_turns: int
 
 
 @cache
 def tiles() -> dict[str, Tile]:
     """Every type of tile by its letter, in the order of the facts."""
-    return {tile.letter: _tile(tile) for tile in TILES}
+    return {tile.letter: _tile(tile) for tile in ALL_TILES}
 
 
 def find_tile(name: str) -> Tile:
@@ -54,16 +63,23 @@ def canonical_turn(tile: Tile, turn: int) -> int:
 
 
 def _tile(printed: Printed) -> Tile:
-    def at(kind: int) -> tuple[tuple[int, ...], ...]:
-        return tuple(segment.at for segment in printed.segments if segment.kind == kind)
+    def of(kind: int) -> list[Segment]:
+        return [segment for segment in printed.segments if segment.kind == kind]
 
-    cities = [segment for segment in printed.segments if segment.kind == CITY]
+    cities, roads, fields = of(CITY), of(ROAD), of(FIELD)
     return Tile(
         name=printed.letter,
-        cities=tuple(tuple(sorted(sides)) for sides in at(CITY)),
+        cities=tuple(tuple(sorted(city.at)) for city in cities),
         pennants=tuple(city.pennant for city in cities),
-        roads=tuple(tuple(sorted(sides)) for sides in at(ROAD)),
-        fields=at(FIELD),
-        cloister=bool(at(CLOISTER)),
+        cathedrals=tuple(city.cathedral for city in cities),
+        goods=tuple(("", *GOODS)[city.goods] for city in cities),
+        roads=tuple(tuple(sorted(road.at)) for road in roads),
+        inns=tuple(road.inn for road in roads),
+        fields=tuple(field.at for field in fields),
+        touched=tuple(field.cities for field in fields),
+        cloister=bool(of(CLOISTER)),
+        river=tuple(sorted(printed.river)),
+        river_part=printed.river_part,
+        expansion=printed.expansion,
         distinct_turns=printed.distinct_rotations,
     )

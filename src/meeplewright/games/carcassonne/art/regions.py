@@ -1,7 +1,8 @@
 """Which part of a tile belongs to which segment, and the point in it where a follower stands.
 
-The tile is divided into small cells. A cell is city, road, village, cloister yard or open field. A
-field is the open cells that a flood fill from its half-edges reaches.
+The tile is divided into small cells. A cell is city, road, river, village, inn, cloister yard or
+open field. A field is the open cells that a flood fill from its half-edges reaches; an enclosed
+field is the largest patch that is left.
 """
 
 from __future__ import annotations
@@ -14,13 +15,19 @@ from math import hypot
 from meeplewright.art.geometry import Point, flattened, inside, on_cubic, turned
 from meeplewright.games.carcassonne.art.facts import HALVES, SIDES, Tile, canonical_turn, find_tile
 from meeplewright.games.carcassonne.art.layout import (
+    COTTAGE_RADIUS,
+    INN_LAKE,
+    INN_RADIUS,
     ROAD_EDGING,
     ROAD_WIDTH,
     VILLAGE_RADIUS,
+    YARD,
     Layout,
+    Road,
     in_yard,
     layout,
 )
+from meeplewright.games.carcassonne.art.waters import RIVER_BANK, RIVER_WIDTH, River
 
 STEP = 2.5
 ACROSS = 40  # cells along a side of the tile
@@ -34,7 +41,8 @@ _HALF_MIDDLES: tuple[Point, ...] = tuple(
     turned((25 + 50 * half, 0), side) for side in range(4) for half in range(2)
 )
 _LYING = (7, 4)  # half the length and half the breadth of a lying farmer, in cells
-_AT_CLOISTER: Point = (50.0, 64.0)  # in front of its door, which always faces south
+_BEFORE_CLOISTER = 14.0  # in front of its door, which always faces south
+_BEFORE_CATHEDRAL: Point = (50.0, 82.0)
 
 
 @dataclass(frozen=True)
@@ -48,15 +56,18 @@ class Ground:
 def anchor(tile: str, turn: int, on: str, at: str | None) -> tuple[float, float]:
     """Where a follower on this segment stands, in the 100 by 100 box of the rotated tile.
 
-    `at` is any side or half-edge of the segment on the rotated tile, None for a cloister;
-    ValueError if the tile has no such segment.
+    `at` is any side or half-edge of the segment on the rotated tile, None for a cloister and for an
+    enclosed field; ValueError if the tile has no such segment.
     """
     facts = find_tile(tile)
     turn = canonical_turn(facts, turn)
-    if on == "cloister" and at is None and facts.cloister:
-        return _AT_CLOISTER
+    yard = layout(facts, turn).yard
+    if on == "cloister" and at is None and yard is not None:
+        return yard.at[0], yard.at[1] + _BEFORE_CLOISTER * yard.half[1] / YARD[1]
     index = _segment(facts, turn, on, at)
     match on:
+        case "city" if facts.cathedrals[index]:
+            return _BEFORE_CATHEDRAL
         case "city":
             point = roomiest(ground(facts).cities[index])
         case "road":
@@ -75,6 +86,8 @@ def _segment(tile: Tile, turn: int, on: str, at: str | None) -> int:
     elif on == "field" and at in HALVES:
         segments = tile.fields
         place = (HALVES.index(at) - 2 * turn) % 8
+    elif on == "field" and at is None and () in tile.fields:
+        return tile.fields.index(())
     else:
         raise ValueError(f"tile {tile.name} has no place {on!r} at {at!r}")
     for index, places in enumerate(segments):
@@ -85,13 +98,30 @@ def _segment(tile: Tile, turn: int, on: str, at: str | None) -> int:
 
 def _on_road(lay: Layout, index: int) -> Point:
     road = lay.roads[index]
-    if road.ends_here:
+    inn = next((inn.at for inn in lay.inns if inn.road == index), None)
+    if inn is not None:
+        x, y = _beside_inn(road, inn)
+    elif lay.bridges or (lay.yard is not None and len(lay.roads) > 1):
+        x, y = on_cubic(road.line[0], 0.2 if road.ends_here else 0.5)
+    elif road.ends_here:
         x, y = on_cubic(road.line[0], 0.42)
     elif len(road.line) == 1:
         x, y = on_cubic(road.line[0], 0.5)
     else:
         x, y = road.line[0][3]
     return round(x, 2), round(y, 2)
+
+
+def _beside_inn(road: Road, inn: Point) -> Point:
+    """A point of the road from which the inn is seen, not too near to the side of the tile."""
+    points = [on_cubic(cubic, step / 20) for cubic in road.line for step in range(3, 13)]
+
+    def merit(point: Point) -> float:
+        x, y = point
+        inside = min(x, y, 100 - x, 100 - y)
+        return min(hypot(x - inn[0], y - inn[1]), 32.0) + 2 * min(inside, 16.0)
+
+    return max(points, key=merit)
 
 
 @cache
@@ -120,9 +150,11 @@ def ground(tile: Tile) -> Ground:
     lay = layout(tile, 0)
     cities = [{cell for cell in CELLS if inside(city.outline, middle(cell))} for city in lay.cities]
     free = set(CELLS).difference(_built(lay), *cities)
+    fields = [_flood(free, halves) for halves in tile.fields]
+    enclosed = _largest_patch(free.difference(*fields)) if () in tile.fields else set()
     return Ground(
         cities=tuple(_clearance(cells) for cells in cities),
-        fields=tuple(_clearance(_flood(free, halves)) for halves in tile.fields),
+        fields=tuple(_clearance(cells or enclosed) for cells in fields),
     )
 
 
@@ -141,18 +173,29 @@ def roomiest(cells: Clearance) -> Point:
 
 
 def _built(lay: Layout) -> set[Cell]:
-    """The cells that walls, roads, the village or the yard take from the fields."""
+    """The cells that everything which is not a field takes from the fields."""
     built: set[Cell] = set()
-    for city in lay.cities:
-        for wall in city.walls:
-            built |= _near(flattened(wall, 40), WALL_ROOM)
-    for road in lay.roads:
-        built |= _near(flattened(road.line, 40), ROAD_WIDTH / 2 + ROAD_EDGING)
+    for wall in (*lay.spurs, *(wall for city in lay.cities for wall in city.walls)):
+        built |= _near(flattened(wall, 40), WALL_ROOM)
+    for line in (*lay.lanes, *(road.line for road in lay.roads)):
+        built |= _near(flattened(line, 40), ROAD_WIDTH / 2 + ROAD_EDGING)
+    for inn in lay.inns:
+        built |= _near([inn.at], INN_RADIUS) | _near([inn.lake], INN_LAKE[0])
     if lay.village is not None:
         built |= _near([lay.village], VILLAGE_RADIUS)
-    if lay.cloister:
-        built |= {cell for cell in CELLS if in_yard(middle(cell))}
-    return built
+    if lay.cottage is not None:
+        built |= _near([lay.cottage], COTTAGE_RADIUS)
+    if lay.yard is not None:
+        built |= {cell for cell in CELLS if in_yard(middle(cell), lay.yard)}
+    return built if lay.river is None else built | _flooded(lay.river)
+
+
+def _flooded(river: River) -> set[Cell]:
+    """The cells of a river, and of the spring or lake at its end in any rotation."""
+    course = _near(flattened(river.line, 40), RIVER_WIDTH / 2 + RIVER_BANK)
+    if river.water is None:
+        return course
+    return course | _near([river.water], max(river.size) + RIVER_BANK)
 
 
 def _near(points: list[Point], reach: float) -> set[Cell]:
@@ -173,7 +216,19 @@ def _near(points: list[Point], reach: float) -> set[Cell]:
 def _flood(free: set[Cell], halves: tuple[int, ...]) -> set[Cell]:
     """The open cells connected to the field's half-edges."""
     starts = [nearest_cell(_HALF_MIDDLES[half]) for half in halves]
-    waiting = [cell for cell in starts if cell in free]
+    return _reached(free, [cell for cell in starts if cell in free])
+
+
+def _largest_patch(free: set[Cell]) -> set[Cell]:
+    patches = []
+    while free:
+        patch = _reached(free, [min(free)])
+        patches.append(patch)
+        free = free - patch
+    return max(patches, key=len)
+
+
+def _reached(free: set[Cell], waiting: list[Cell]) -> set[Cell]:
     reached = set(waiting)
     while waiting:
         column, row = waiting.pop()

@@ -17,6 +17,7 @@ class Stamp:
     x: float
     y: float
     fill: str = ""
+    scale: float = 1.0
 
 
 def stamped(stamps: Iterable[Stamp]) -> str:
@@ -27,4 +28,8 @@ def stamped(stamps: Iterable[Stamp]) -> str:
 
 def _use(stamp: Stamp) -> str:
     fill = f' fill="{stamp.fill}"' if stamp.fill else ""
-    return f'<use href="#{PREFIX}{stamp.glyph}" x="{number(stamp.x)}" y="{number(stamp.y)}"{fill}/>'
+    place = f'x="{number(stamp.x)}" y="{number(stamp.y)}"'
+    if stamp.scale != 1.0:
+        at = f"translate({number(stamp.x)} {number(stamp.y)})"
+        place = f'transform="{at} scale({stamp.scale:g})"'
+    return f'<use href="#{PREFIX}{stamp.glyph}" {place}{fill}/>'

@@ -7,31 +7,28 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from math import hypot
 from random import Random
 
 from meeplewright.art import palette as p
-from meeplewright.art.geometry import Point, curve_path, number
-from meeplewright.art.glyphs import PREFIX, glyph_defs, glyph_names
+from meeplewright.art.geometry import Point
+from meeplewright.art.glyphs import PREFIX
 from meeplewright.games.carcassonne.art.city import (
     gate_svg,
     gate_towers,
     ground_svg,
+    spurs_svg,
     townscape,
     wall_towers,
     walls_svg,
 )
 from meeplewright.games.carcassonne.art.facts import Tile, canonical_turn, find_tile
-from meeplewright.games.carcassonne.art.layout import (
-    CENTRE,
-    ROAD_EDGING,
-    ROAD_WIDTH,
-    VILLAGE_RADIUS,
-    YARD,
-    Layout,
-    layout,
-)
+from meeplewright.games.carcassonne.art.glyphs import glyph_defs, glyph_names
+from meeplewright.games.carcassonne.art.layout import YARD, Layout, Yard, layout
 from meeplewright.games.carcassonne.art.meadow import growth, shades
 from meeplewright.games.carcassonne.art.regions import ground
+from meeplewright.games.carcassonne.art.river import waters_svg, waterside
+from meeplewright.games.carcassonne.art.roads import places_svg, roads_svg
 from meeplewright.games.carcassonne.art.stamps import Stamp, stamped
 
 _GLYPH_USED = re.compile(f'href="#{PREFIX}([a-z]+)"')
@@ -77,53 +74,13 @@ def _picture(tile: Tile, turn: int) -> str:
             f'<path d="M0,0H100V100H0Z" fill="{p.MEADOW}"/>',
             stamped(_shade_stamps(tile, turn)),
             "".join(ground_svg(city) for city in lay.cities),
-            _roads_svg(lay),
-            _places_svg(lay),
+            waters_svg(lay),
+            roads_svg(lay),
+            places_svg(lay),
             _cities_svg(tile, lay, turn),
             stamped(_field_stamps(tile, lay, turn)),
             f'<path d="M0,0H100V100H0Z" fill="none" stroke="{p.INK}" stroke-opacity=".24"/>',
         )
-    )
-
-
-def _roads_svg(lay: Layout) -> str:
-    """All edgings come first, so that roads that meet do not cut each other."""
-    paths = [curve_path(road.line) for road in lay.roads]
-    layers = (
-        ("road-edge", p.ROAD_EDGE, ROAD_WIDTH + 2 * ROAD_EDGING),
-        ("road", p.ROAD, ROAD_WIDTH),
-    )
-    return "".join(
-        f'<path class="mw-{name}" d="{path}" fill="none" stroke="{colour}" '
-        f'stroke-width="{number(width)}"/>'
-        for name, colour, width in layers
-        for path in paths
-    )
-
-
-def _places_svg(lay: Layout) -> str:
-    """The ground of a village or of a cloister, where roads end."""
-    if lay.village is not None:
-        return _disc(lay.village, VILLAGE_RADIUS - 1, p.VILLAGE_GROUND, p.ROAD_EDGE, "village")
-    if lay.cloister:
-        return _yard()
-    return ""
-
-
-def _disc(at: Point, radius: float, fill: str, edge: str, name: str) -> str:
-    return (
-        f'<circle class="mw-{name}" cx="{number(at[0])}" cy="{number(at[1])}" r="{number(radius)}" '
-        f'fill="{fill}" stroke="{edge}" stroke-width="2.4"/>'
-    )
-
-
-def _yard() -> str:
-    """Bright ground with a hedge around it, open only to a road that ends here."""
-    x, y = CENTRE[0] - YARD[0] + 1.5, CENTRE[1] - YARD[1] + 1.5
-    return (
-        f'<rect class="mw-yard" x="{number(x)}" y="{number(y)}" width="{number(2 * YARD[0] - 3)}" '
-        f'height="{number(2 * YARD[1] - 3)}" rx="9" fill="{p.YARD}" stroke="{p.HEDGE}" '
-        'stroke-width="3"/>'
     )
 
 
@@ -134,11 +91,15 @@ def _cities_svg(tile: Tile, lay: Layout, turn: int) -> str:
         standing += townscape(city, lay, cells, turn, rng)
         behind += walls_svg(city, facing_north=True)
         before += walls_svg(city, facing_north=False)
-    gates = "".join(gate_svg(at, side) for at, side in lay.gates)
-    towers = [tower for at, side in lay.gates for tower in gate_towers(at, side)]
-    if not lay.gates:
-        towers += [tower for city in lay.cities for tower in wall_towers(city)]
-    return behind + stamped(standing) + before + gates + stamped(towers)
+    gates = "".join(gate_svg(gate) for gate in lay.gates)
+    towers = [tower for gate in lay.gates for tower in gate_towers(gate)]
+    towers += [
+        tower
+        for city in lay.cities
+        for tower in wall_towers(city)
+        if not any(hypot(tower.x - gate.at[0], tower.y - gate.at[1]) < 14 for gate in lay.gates)
+    ]
+    return behind + stamped(standing) + before + spurs_svg(lay.spurs) + gates + stamped(towers)
 
 
 def _shade_stamps(tile: Tile, turn: int) -> list[Stamp]:
@@ -151,9 +112,21 @@ def _field_stamps(tile: Tile, lay: Layout, turn: int) -> list[Stamp]:
     stamps = [stamp for cells in ground(tile).fields for stamp in growth(cells, turn, rng)]
     if lay.village is not None:
         stamps += _village(lay.village, rng)
-    if lay.cloister:
-        stamps += [Stamp("cloister", 48, 57), Stamp("oak", 66, 43)]
-    return stamps
+    if lay.cottage is not None:
+        x, y = lay.cottage
+        stamps.append(Stamp("corner", x, y + 6, p.ROOFS[2], scale=1.5))
+    if lay.yard is not None:
+        stamps += _cloister(lay.yard)
+    stamps += [Stamp("inn", inn.at[0], inn.at[1] + 5) for inn in lay.inns]
+    return stamps + waterside(lay, rng)
+
+
+def _cloister(yard: Yard) -> list[Stamp]:
+    (x, y), scale = yard.at, yard.half[0] / YARD[0]
+    return [
+        Stamp("cloister", x - 2 * scale, y + 7 * scale, scale=scale),
+        Stamp("oak", x + 16 * scale, y - 7 * scale),
+    ]
 
 
 def _village(at: Point, rng: Random) -> list[Stamp]:
