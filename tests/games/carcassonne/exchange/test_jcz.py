@@ -17,12 +17,13 @@ from meeplewright.games.carcassonne.exchange.jcz import read_saved_game
 from tests.games.carcassonne.exchange.saved_games import saved
 
 
-def a_game(seed: int, seats: int = 2) -> Record:
+def a_game(seed: int, seats: int = 2, expansions: str = "none") -> Record:
     """A game with JCloisterZone's farmers' rule."""
     game = Carcassonne()
     bots = [make_bot("random", game, seat) for seat in range(seats)]
     people = [Seat(f"p{seat}") for seat in range(seats)]
-    return play_record(game, bots, people, {"farmers": "per_field_3"}, seed=seed)
+    options = {"farmers": "per_field_3", "expansions": expansions}
+    return play_record(game, bots, people, options, seed=seed)
 
 
 def moves(record: Record) -> list[dict[str, Any]]:
@@ -105,7 +106,7 @@ def spoil_kind(form: dict[str, Any]) -> None:
 
 
 def spoil_meeple(form: dict[str, Any]) -> None:
-    first(form, "DEPLOY_MEEPLE")["meepleId"] = "0.big.1"
+    first(form, "DEPLOY_MEEPLE")["meepleId"] = "0.mayor.1"
 
 
 def spoil_player(form: dict[str, Any]) -> None:

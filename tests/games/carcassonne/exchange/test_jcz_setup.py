@@ -11,7 +11,7 @@ from meeplewright.core.errors import GameError
 from meeplewright.core.records import Header
 from meeplewright.core.replay import replay
 from meeplewright.games.carcassonne.exchange.jcz import read_saved_game
-from meeplewright.games.carcassonne.exchange.jcz_setup import NotTheBaseGame
+from meeplewright.games.carcassonne.exchange.jcz_setup import NotPlayedHere
 from tests.games.carcassonne.exchange.saved_games import saved
 from tests.games.carcassonne.exchange.test_jcz import a_game
 
@@ -90,11 +90,11 @@ def test_bots_of_version_4_are_bots() -> None:
 
 def test_all_expansions_that_cannot_be_read_are_named() -> None:
     form = form_of(5)
-    form["setup"]["sets"] |= {"inns-and-cathedrals": 1, "river/1": 0}
+    form["setup"]["sets"] |= {"princess-and-dragon": 1, "river/1": 0}
     form["setup"]["elements"] |= {"abbot": 1, "phantom": 0, "king": True}
-    with pytest.raises(NotTheBaseGame) as fault:
+    with pytest.raises(NotPlayedHere) as fault:
         header_of(form)
-    assert fault.value.reason.arguments["expansions"] == "inns-and-cathedrals, abbot, king"
+    assert fault.value.reason.arguments["expansions"] == "princess-and-dragon, abbot, king"
 
 
 @pytest.mark.parametrize("expansions", [["BASIC", "TOWER"], {"BASIC": 1, "TOWER": 1}])
@@ -102,7 +102,7 @@ def test_an_expansion_of_version_4_is_named(expansions: object) -> None:
     form = form_of(4)
     form["setup"]["expansions"] = expansions
     form["setup"]["capabilities"] = ["StandardGame", "Tower"]
-    with pytest.raises(NotTheBaseGame, match="TOWER, Tower"):
+    with pytest.raises(NotPlayedHere, match="TOWER, Tower"):
         header_of(form)
 
 

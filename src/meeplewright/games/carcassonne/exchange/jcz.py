@@ -1,14 +1,15 @@
-"""Convert saved games of JCloisterZone (`.jcz`) of the base game to records.
+"""Convert saved games of JCloisterZone (`.jcz`) to records.
 
 Versions 4 and 5 can be read: they differ in how tiles, sets and people are written
-(`jcz_setup.py`), not in the messages of the game. A saved game contains placements and followers,
-but not draws. So a tile that was discarded because it fits nowhere is missing; `_put_aside` finds a
-possible draw.
+(`jcz_setup.py`), not in the messages of the game. A saved game contains placements and figures,
+but not draws. So a tile that was discarded because it fits nowhere is missing: `_put_aside` finds a
+possible draw, `_without_place` those of the river.
 """
 
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -21,18 +22,34 @@ from meeplewright.core.reading import a_list, a_text, a_whole, an_object, one_of
 from meeplewright.core.records import LATEST, Entry, Header, Record
 from meeplewright.core.replay import replay, require_chance
 from meeplewright.games.carcassonne import Carcassonne, Draw, Follower, Place
-from meeplewright.games.carcassonne.exchange.jcz_setup import NotTheBaseGame, read_header
+from meeplewright.games.carcassonne.exchange.jcz_setup import (
+    NotPlayedHere,
+    jcz_names,
+    read_header,
+)
 from meeplewright.games.carcassonne.rules.actions import Start
 from meeplewright.games.carcassonne.rules.state import CarcassonneState
-from meeplewright.games.carcassonne.rules.tiles import FIELD, HALVES, KINDS, NUMBER_OF, SIDES, TILES
+from meeplewright.games.carcassonne.rules.tiles import (
+    ALL_TILES,
+    CLOISTER,
+    FIELD,
+    HALVES,
+    KINDS,
+    LAKE,
+    LETTERS,
+    NUMBER_OF,
+    SIDES,
+)
 
 TURNS = ("R0", "R90", "R180", "R270")
 SILENT = ("COMMIT", "GAME_OVER")
 """Messages that say nothing about the board."""
 MESSAGES = ("PLACE_TILE", "DEPLOY_MEEPLE", "PASS", *SILENT)
 
-CLOISTERS = ("CLOISTER", "MONASTERY", "I")
-FOLLOWER = "small"
+INSIDE = ("CLOISTER", "MONASTERY", "I", "INNER_FARM")
+"""Locations without a side: a cloister, or an enclosed field; no tile has both."""
+OLD_PREFIXES = ("BA.", "IC.", "TB.")
+"""Of tiles in version 4, which has a slash later."""
 NOBODY = Follower(None, None)
 
 
@@ -107,7 +124,7 @@ def _about_follower(
 
 def _place(payload: Mapping[str, Any], field: str) -> Place:
     name = a_text(payload.get("tileId"), f"{field}.tileId", InvalidJson)
-    known = _tiles().get(name.removeprefix("BA/").removeprefix("BA."))
+    known = _tiles().get(_current_name(name).removeprefix("BA/"))
     if known is None:
         where = f"{field}.tileId"
         raise InvalidJson(Reason(where, "jcz-tile", {"field": where, "tile": name[:40]}))
@@ -117,15 +134,23 @@ def _place(payload: Mapping[str, Any], field: str) -> Place:
     return Place(letter, x, y, (by + TURNS.index(turn)) % 4)
 
 
+def _current_name(name: str) -> str:
+    return name.replace(".", "/", 1) if name.startswith(OLD_PREFIXES) else name
+
+
 @cache
 def _tiles() -> dict[str, tuple[str, int]]:
-    """By name in JCloisterZone: our tile, and the rotation at which it looks like theirs at R0."""
+    """By name in JCloisterZone: our tile, and the rotation at which it looks like theirs at R0.
+
+    Names of the base game are without their prefix.
+    """
     text = (
         files("meeplewright.games.carcassonne")
         .joinpath("data", "jcz_tiles.json")
         .read_text("utf-8")
     )
-    return {name: (known["tile"], known["turn"]) for name, known in json.loads(text).items()}
+    tiles = {**json.loads(text), **jcz_names()["tiles"]}
+    return {name: (known["tile"], known["turn"]) for name, known in tiles.items()}
 
 
 def _position(given: object, field: str) -> tuple[int, int]:
@@ -138,9 +163,10 @@ def _position(given: object, field: str) -> tuple[int, int]:
 
 def _follower(payload: Mapping[str, Any], place: Place, field: str) -> Follower:
     meeple = a_text(payload.get("meepleId"), f"{field}.meepleId", InvalidJson)
-    if meeple.split(".")[1:2] != [FOLLOWER]:
+    figure = jcz_names()["figures"].get("".join(meeple.split(".")[1:2]))
+    if figure is None:
         where = f"{field}.meepleId"
-        raise NotTheBaseGame(Reason(where, "jcz-meeple", {"field": where, "meeple": meeple[:40]}))
+        raise NotPlayedHere(Reason(where, "jcz-meeple", {"field": where, "meeple": meeple[:40]}))
     pointer = an_object(payload.get("pointer"), f"{field}.pointer", InvalidJson)
     x, y = _position(pointer.get("position"), f"{field}.pointer.position")
     if (x, y) != (place.x, place.y):
@@ -148,12 +174,13 @@ def _follower(payload: Mapping[str, Any], place: Place, field: str) -> Follower:
         raise InvalidJson(Reason(where, "jcz-elsewhere", {"field": where}))
     where = f"{field}.pointer.location"
     location = a_text(pointer.get("location"), where, InvalidJson)
-    if location in CLOISTERS:
-        return Follower("cloister", None)
-    return _on_edges(location, place, where)
+    if location in INSIDE:
+        has_cloister = ALL_TILES[NUMBER_OF[place.tile]].segments[-1].kind == CLOISTER
+        return Follower("cloister" if has_cloister else "field", None, figure)
+    return _on_edges(location, place, figure, where)
 
 
-def _on_edges(location: str, place: Place, field: str) -> Follower:
+def _on_edges(location: str, place: Place, figure: str, field: str) -> Follower:
     """A field, a city or a road, whichever the tile has at all of these places."""
     halves = location.split(".")
     is_field = set(halves) <= set(HALVES)
@@ -164,7 +191,7 @@ def _on_edges(location: str, place: Place, field: str) -> Follower:
         raise InvalidJson(
             Reason(field, "jcz-location", {"field": field, "location": location[:40]})
         )
-    return Follower(kind, names[min(places)])
+    return Follower(kind, names[min(places)], figure)
 
 
 def _sides(location: str) -> list[str]:
@@ -180,7 +207,7 @@ def _kind_at(place: Place, places: set[int], is_field: bool) -> str | None:
     around = len(HALVES if is_field else SIDES)
     # Rotated clockwise, what is at N now was printed further back.
     printed = {(at - place.turn * around // 4) % around for at in places}
-    tile = TILES[NUMBER_OF[place.tile]]
+    tile = ALL_TILES[NUMBER_OF[place.tile]]
     kinds = [
         KINDS[segment.kind]
         for segment in tile.segments
@@ -197,20 +224,65 @@ def _record(header: Header, turns: Sequence[_Turn]) -> Record:
     entries = [_apply(state, CHANCE, _Message(Start(0), "replay[0]", None))]
     before: list[CarcassonneState] = []
     steps: list[list[Entry]] = []
+    rivers: list[list[str]] = []
+    missing = _missing_river_tiles(state, turns)
     for turn in turns:
+        rivers.append(_without_place(state, missing))
         before.append(state.copy())
-        steps.append(_play(state, turn))
+        steps.append(_play(state, turn, missing))
     before.append(state)
     aside = _put_aside(before)
     for number, step in enumerate([*steps, []]):
-        entries += [Entry.of(CHANCE, Draw(letter)) for letter in aside.get(number, ())]
+        letters = [*(rivers[number] if step else ()), *aside.get(number, ())]
+        entries += [Entry.of(CHANCE, Draw(letter)) for letter in letters]
         entries += step
     return _finished(Record(header, tuple(entries)))
 
 
-def _play(state: CarcassonneState, turn: _Turn) -> list[Entry]:
+def _missing_river_tiles(state: CarcassonneState, turns: Sequence[_Turn]) -> list[str]:
+    """CA R9, R11: river tiles that the game went on without, the lake last. None, if the game was
+    saved while the river was laid.
+    """
+    remaining, lake = state.remaining(), LETTERS[LAKE]
+    if lake not in remaining:
+        return []
+    placed = Counter(
+        turn.placed.action.tile for turn in turns if isinstance(turn.placed.action, Place)
+    )
+    courses = [one.letter for one in ALL_TILES if one.river_part == "course"]
+    if set(placed) <= set(courses):
+        return []
+    left = {letter: remaining[letter] - placed[letter] for letter in [*courses, lake]}
+    return [letter for letter, count in left.items() for _ in range(count)]
+
+
+def _without_place(state: CarcassonneState, missing: list[str]) -> list[str]:
+    """Draw those of the missing river tiles that fit nowhere now; they leave the list."""
+    drawn: list[str] = []
+    for letter in tuple(missing):
+        if _is_discarded(state, letter):
+            state.apply(CHANCE, Draw(letter))
+            missing.remove(letter)
+            drawn.append(letter)
+    return drawn
+
+
+def _is_discarded(state: CarcassonneState, letter: str) -> bool:
+    """Whether this tile can be drawn now and fits nowhere."""
+    if all(outcome != Draw(letter) for outcome, _ in state.chance()):
+        return False
+    after = state.copy()
+    after.apply(CHANCE, Draw(letter))
+    return after.to_act in (None, CHANCE)
+
+
+def _play(state: CarcassonneState, turn: _Turn, missing: Sequence[str]) -> list[Entry]:
     placed = turn.placed
     assert isinstance(placed.action, Place)
+    tile = ALL_TILES[NUMBER_OF[placed.action.tile]]
+    if missing and (not tile.river or tile.river_part == "lake"):  # it had a place by our rules
+        arguments: dict[str, str | int] = {"field": placed.field, "tile": missing[0]}
+        raise NotPlayedHere(Reason(placed.field, "jcz-river", arguments))
     drawn = _apply(state, CHANCE, _Message(Draw(placed.action.tile), placed.field, None))
     seat = state.to_act
     if seat is None or seat == CHANCE:
@@ -252,9 +324,7 @@ def _put_aside(before: Sequence[CarcassonneState]) -> dict[int, list[str]]:
 
 def _last_without_place(before: Sequence[CarcassonneState], letter: str) -> int | None:
     for number in range(len(before) - 1, -1, -1):
-        state = before[number].copy()
-        state.apply(CHANCE, Draw(letter))
-        if state.to_act in (None, CHANCE):
+        if _is_discarded(before[number], letter):
             return number
     return None
 

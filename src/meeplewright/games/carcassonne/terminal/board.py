@@ -25,6 +25,8 @@ Painted = list[list[tuple[str, str]]]
 """Rows of characters with their styles."""
 
 DEAD = "×"
+FIGURE_SIGNS = {"follower": "", "big": "+", "builder": "b", "pig": "p"}
+"""After the letter of the player."""
 _GUTTER = 4
 _FRAME = ("╭", "╮", "╰", "╯")
 
@@ -139,14 +141,34 @@ def _paint(scene: Scene, window: Window, width: int) -> Painted:
 
 
 def _paint_figures(rows: Painted, scene: Scene, window: Window, width: int) -> None:
+    tiles = {(tile.x, tile.y): tile for tile in scene.position.tiles}
     for standing in scene.position.followers:
         spot = standing.spot
-        figure = (scene.letters[standing.seat], colours.SEATS[standing.seat])
-        _put(rows, window, (spot.x, spot.y), spot_place(spot.on, spot.at, width), width, figure)
+        tile = tiles[spot.x, spot.y]
+        text = scene.letters[standing.seat] + FIGURE_SIGNS[standing.figure]
+        place = spot_place(tile.tile, tile.turn, spot.on, spot.at, width)
+        style = colours.SEATS[standing.seat]
+        _write(rows, window, (spot.x, spot.y), place, width, text, style)
     last = scene.position.tiles[-1]
-    for number, (on, at) in enumerate(scene.spots, start=1):
-        figure = (str(number), colours.CHOICE)
-        _put(rows, window, (last.x, last.y), spot_place(on, at, width), width, figure)
+    for spot_at in dict.fromkeys(scene.spots):  # several figures can have the same spot
+        number = str(scene.spots.index(spot_at) + 1)
+        place = spot_place(last.tile, last.turn, *spot_at, width)
+        _write(rows, window, (last.x, last.y), place, width, number, colours.CHOICE)
+
+
+def _write(
+    rows: Painted,
+    window: Window,
+    cell: Cell,
+    place: tuple[int, int],
+    width: int,
+    text: str,
+    style: str,
+) -> None:
+    """A short text that begins at a place of the tile, or further left if it would not fit."""
+    first = min(place[1], width - len(text))
+    for number, char in enumerate(text):
+        _put(rows, window, cell, (place[0], first + number), width, (char, style))
 
 
 def _put(

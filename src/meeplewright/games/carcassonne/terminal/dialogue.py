@@ -12,6 +12,7 @@ from meeplewright.core.errors import IllegalAction, InvalidAction
 from meeplewright.core.game import Action, Event, State
 from meeplewright.games.carcassonne.rules.actions import Follower, Place
 from meeplewright.games.carcassonne.rules.events import TilePlaced
+from meeplewright.games.carcassonne.rules.position import Position
 from meeplewright.games.carcassonne.terminal.board import Cell
 from meeplewright.games.carcassonne.terminal.screen import Screen, dead_cells, position_now
 from meeplewright.games.carcassonne.terminal.sheet import show_scorings, show_sheet
@@ -46,7 +47,8 @@ class CarcassonneDialogue(GameDialogue):
         position = position_now(self.game.state)
         self.game.go_on()
         if position.phase == "follower" and self.game.players[position.player] is None:
-            none_left = position.supply[position.player] == 0
+            big = 0 if position.extras is None else position.extras.figures["big"][position.player]
+            none_left = position.supply[position.player] + big == 0
             self.terminal.say("play-no-follower-left" if none_left else "play-no-follower-free")
 
     # -- where to place the tile --------------------------------------------------------------
@@ -73,15 +75,23 @@ class CarcassonneDialogue(GameDialogue):
         recent = self._recent(position.player)
         fresh = frozenset((event.x, event.y) for event in recent if isinstance(event, TilePlaced))
         name = self.names[position.player]
-        left = self.terminal.text("play-left", count=sum(position.bag.values()))
+        left = self._left_words(position)
+        second = position.extras is not None and position.extras.part == 2
+        key = "play-heading-second" if second else "play-heading"
         self.terminal.out.print()
-        self.terminal.out.rule(
-            self.terminal.text("play-heading", name=name, left=left), align="left"
-        )
+        self.terminal.out.rule(self.terminal.text(key, name=name, left=left), align="left")
         above = 1 + self._show_events(position.player, recent)
         dead = frozenset(dead_cells(state))
         self.screen.show_board(position, labels, fresh, dead, self.part, above)
         self.screen.show_hand(position, state.points_now())
+
+    def _left_words(self, position: Position) -> str:
+        """How many tiles are left, those of the river first."""
+        left = self.terminal.text("play-left", count=sum(position.bag.values()))
+        river = None if position.extras is None else position.extras.river
+        if river is None or not river["left"]:
+            return left
+        return self.terminal.text("play-river-left", count=river["left"]) + " · " + left
 
     def _show_events(self, seat: int, recent: Sequence[Event]) -> int:
         """Print what happened; returns the number of lines."""
@@ -151,7 +161,9 @@ class CarcassonneDialogue(GameDialogue):
         self.show = lambda: self.screen.show_spots(self.game.state, free)
         self.show()
         numbers = [str(number) for number in range(1, len(free) + 1)]
-        question = self.terminal.text("play-ask-follower", numbers=span(numbers))
+        base = position_now(self.game.state).extras is None
+        key = "play-ask-follower" if base else "play-ask-figure"
+        question = self.terminal.text(key, numbers=span(numbers))
         while True:
             answer = self.ask(question)
             if answer in numbers:
@@ -202,7 +214,7 @@ class CarcassonneDialogue(GameDialogue):
         return True
 
     def show_help(self) -> None:
-        self.screen.show_help()
+        self.screen.show_help(position_now(self.game.state))
 
     def show_more(self) -> None:
         """The next window of a large board."""

@@ -15,6 +15,7 @@ from meeplewright.games.carcassonne.rules.state import CarcassonneState
 from meeplewright.games.carcassonne.terminal import colours
 from meeplewright.games.carcassonne.terminal.board import (
     DEAD,
+    FIGURE_SIGNS,
     Cell,
     Scene,
     Window,
@@ -25,16 +26,21 @@ from meeplewright.games.carcassonne.terminal.board import (
     tile_width,
     windows,
 )
-from meeplewright.games.carcassonne.terminal.sheet import standings
+from meeplewright.games.carcassonne.terminal.sheet import goods_line, standings
 from meeplewright.games.carcassonne.terminal.tiles import (
+    CATHEDRAL_SIGN,
     CITY_SIGN,
     CLOISTER_SIGN,
     FIELD_SIGN,
+    GOODS_SIGNS,
+    INN_SIGN,
     PENNANT_SIGN,
     PLAIN,
+    RIVER_SIGN,
     ROAD_SIGN,
     VILLAGE_SIGN,
     WIDE,
+    Sign,
 )
 from meeplewright.games.carcassonne.terminal.words import (
     spot_name,
@@ -45,6 +51,12 @@ from meeplewright.games.carcassonne.terminal.words import (
 from meeplewright.terminal.console import Terminal
 from meeplewright.terminal.names import seat_letters
 
+_BASE_SIGNS = (CITY_SIGN, PENNANT_SIGN, ROAD_SIGN, VILLAGE_SIGN, FIELD_SIGN, CLOISTER_SIGN)
+_SIGNS_OF = {
+    "river": (RIVER_SIGN,),
+    "inns_and_cathedrals": (INN_SIGN, CATHEDRAL_SIGN),
+    "traders_and_builders": GOODS_SIGNS,
+}
 _ENDLESS = 10_000  # columns of a file
 _BESIDE = 2  # columns between a tile and the text next to it
 _LEAST_BOARD = 13  # lines: four tiles and the axis, even if other text then scrolls away
@@ -103,7 +115,8 @@ class Screen:
 
     def _hand_lines(self, position: Position) -> int:
         """How many lines `show_hand` takes: the tile's name, the standings, the current points."""
-        return 2 + len(self._standings_beside(position).split())
+        goods = bool(goods_line(self.terminal, self.names, position))
+        return 2 + goods + len(self._standings_beside(position).split())
 
     def show_hand(
         self, position: Position, points_now: Sequence[int], key: str = "play-hand"
@@ -113,11 +126,13 @@ class Screen:
         picture = block_text(tile_block(position.in_hand, 0, WIDE), self.plain)
         name = tile_name(self.terminal, position.in_hand)
         ended = " : ".join(self.terminal.number(points) for points in points_now)
-        lines = (
+        lines = [
             Text(self.terminal.text(key, tile=name), "bold"),
             self._standings_beside(position),
             Text(self.terminal.text("play-now", points=ended), "dim"),
-        )
+        ]
+        if goods := goods_line(self.terminal, self.names, position):
+            lines.append(Text(goods, "dim"))
         table = Table.grid(padding=(0, _BESIDE, 0, 0))
         table.add_row(Text("\n").join(picture), Text("\n").join(lines))
         self.terminal.out.print(table)
@@ -131,7 +146,7 @@ class Screen:
         self.terminal.out.print(table)
 
     def show_spots(self, state: State, followers: Sequence[Follower]) -> None:
-        """The tile just placed with its neighbours, and numbers where a follower can go."""
+        """The tile just placed with its neighbours, and numbers where a figure can go."""
         position = position_now(state)
         last: Place = position.tiles[-1]
         spots = tuple((str(follower.on), follower.at) for follower in followers)
@@ -140,9 +155,11 @@ class Screen:
         listed = Table.grid(padding=(0, 2, 0, 0))
         for number, follower in enumerate(followers, start=1):
             words = Text(spot_name(self.terminal, last.tile, last.turn, follower))
-            words.append(f" ({spot_worth(self.terminal, state, last, follower)})", "dim")
+            if spots.index((str(follower.on), follower.at)) == number - 1:  # not for both followers
+                words.append(f" ({spot_worth(self.terminal, state, last, follower)})", "dim")
             listed.add_row(Text(f" {number} ", colours.CHOICE), words)
-        heading = Text(self.terminal.text("play-spots"), "bold")
+        key = "play-spots" if position.extras is None else "play-spots-figures"
+        heading = Text(self.terminal.text(key), "bold")
         table = Table.grid(padding=(0, 3, 0, 0))
         table.add_row(board_text(scene, window, WIDE, self.plain), Group(heading, listed))
         self.terminal.out.print(table)
@@ -171,26 +188,27 @@ class Screen:
         rows[1].append(f" ×{count}".translate(PLAIN) if self.plain else f" ×{count}", "bold")
         return Text("\n").join(rows)
 
-    def show_help(self) -> None:
+    def show_help(self, position: Position) -> None:
         terminal = self.terminal
         terminal.say("play-help-cell")
         terminal.say("play-help-coordinates")
         terminal.say("play-help-notation")
+        if _figures_of(position):
+            terminal.say("play-help-figures")
         table = Table.grid(padding=(0, 2))
         for key in ("t", "s", "m", "u", "q"):
             table.add_row(Text(key, "bold"), terminal.text(f"play-help-{key}"))
         table.add_row(Text("!", "bold"), terminal.text("play-help-hint"))
         table.add_row(Text("Enter", "bold"), terminal.text("play-help-enter"))
         terminal.out.print(table)
-        self._show_legend()
+        self._show_legend(position)
 
-    def _show_legend(self) -> None:
-        signs = (CITY_SIGN, PENNANT_SIGN, ROAD_SIGN, VILLAGE_SIGN, FIELD_SIGN, CLOISTER_SIGN)
+    def _show_legend(self, position: Position) -> None:
         self.terminal.say("play-help-legend")
         table = Table.grid(padding=(0, 2))
-        for sign in signs:
+        for sign in _signs_of(position):
             char = sign.char.translate(PLAIN) if self.plain else sign.char
-            wide = sign.kind in ("city", "road", "field")
+            wide = sign.kind in ("city", "road", "field", "river")
             picture = Text(char * 3 if wide else f" {char} ")
             picture.stylize(colours.style_of(sign.kind, 0, False))
             table.add_row(picture, self.terminal.text(f"play-legend-{sign.kind}"))
@@ -199,7 +217,24 @@ class Screen:
         for seat, name in enumerate(self.names):
             picture = Text(f" {self.letters[seat]} ", colours.SEATS[seat])
             table.add_row(picture, self.terminal.text("play-legend-follower", name=name))
+        for figure in _figures_of(position):
+            picture = Text(f" {self.letters[0]}{FIGURE_SIGNS[figure]}", colours.SEATS[0])
+            table.add_row(picture, self.terminal.text(f"play-legend-{figure}"))
         self.terminal.out.print(table)
+
+
+def _signs_of(position: Position) -> list[Sign]:
+    """What can be seen on the tiles of this game."""
+    expansions = str(position.options.get("expansions", ""))
+    added = [sign for name, signs in _SIGNS_OF.items() if name in expansions for sign in signs]
+    return [*_BASE_SIGNS, *added]
+
+
+def _figures_of(position: Position) -> list[str]:
+    """The figures of this game besides followers."""
+    expansions = str(position.options.get("expansions", ""))
+    figures = ["big"] if "inns_and_cathedrals" in expansions else []
+    return [*figures, "builder", "pig"] if "traders_and_builders" in expansions else figures
 
 
 def position_now(state: State) -> Position:

@@ -11,7 +11,13 @@ from meeplewright.core.game import Item, Outcome
 from meeplewright.games.carcassonne.rules.items import FeatureItem
 from meeplewright.games.carcassonne.rules.position import Position
 from meeplewright.games.carcassonne.terminal import colours
-from meeplewright.games.carcassonne.terminal.words import item_words, scored_words
+from meeplewright.games.carcassonne.terminal.words import (
+    goods_words,
+    item_words,
+    scored_words,
+    supply_short,
+    supply_words,
+)
 from meeplewright.terminal.console import Terminal
 
 _GAP = "   "  # between two players
@@ -69,13 +75,14 @@ def standings(
     position: Position,
     columns: int,
 ) -> Text:
-    """Every player with points and remaining followers: in full if one line is enough, else short
+    """Every player with points and remaining figures: in full if one line is enough, else short
     and on several lines. No player is split between lines.
     """
-    in_words = [terminal.text("play-followers", count=count) for count in position.supply]
+    seats = range(position.seats)
+    in_words = [supply_words(terminal, position, seat) for seat in seats]
     players = _players(terminal, names, letters, position, in_words)
     if sum(player.cell_len + len(_GAP) for player in players) - len(_GAP) > columns:
-        short = [terminal.number(count) for count in position.supply]
+        short = [supply_short(terminal, position, seat) for seat in seats]
         players = _players(terminal, names, letters, position, short)
     lines = [players[0]]
     for player in players[1:]:
@@ -106,11 +113,25 @@ def _players(
 def show_scorings(
     terminal: Terminal, names: Sequence[str], position: Position, you: int | None = None
 ) -> None:
-    """All points so far, with their reasons, and everybody's remaining followers."""
+    """All points so far, with their reasons, and everybody's remaining figures and goods."""
     if not position.scored:
         terminal.say("play-scores-none")
     for scoring in position.scored:
         terminal.write("  " + scored_words(terminal, names, scoring.seats, scoring.item, you))
     for seat, name in enumerate(names):
-        left = terminal.text("play-followers", count=position.supply[seat])
+        left = supply_words(terminal, position, seat)
         terminal.say("play-score-with", name=name, points=position.points[seat], followers=left)
+    if taken := goods_line(terminal, names, position):
+        terminal.write(taken)
+
+
+def goods_line(terminal: Terminal, names: Sequence[str], position: Position) -> str:
+    """Who has which goods; empty if nobody has any."""
+    if position.extras is None:
+        return ""
+    held = [
+        terminal.text("play-goods-of", name=name, goods=goods_words(terminal, tokens))
+        for name, tokens in zip(names, position.extras.goods, strict=True)
+        if any(tokens)
+    ]
+    return terminal.text("play-goods", goods=_GAP.join(held)) if held else ""

@@ -8,14 +8,25 @@ from meeplewright.core.game import Event, Item, State
 from meeplewright.games.carcassonne.rules.actions import Follower, Place
 from meeplewright.games.carcassonne.rules.events import (
     FollowerPlaced,
+    GoodsTaken,
     Scored,
+    SecondTile,
     Started,
     TileDiscarded,
     TilePlaced,
 )
-from meeplewright.games.carcassonne.rules.items import FeatureItem, FieldItem, Spot
+from meeplewright.games.carcassonne.rules.items import FeatureItem, FieldItem, GoodsItem, Spot
+from meeplewright.games.carcassonne.rules.position import Position
 from meeplewright.games.carcassonne.rules.state import CarcassonneState
-from meeplewright.games.carcassonne.rules.tiles import CITY, NUMBER_OF, ROAD, SIDES, TILES
+from meeplewright.games.carcassonne.rules.tiles import (
+    ALL_TILES,
+    CITY,
+    GOODS,
+    NUMBER_OF,
+    ROAD,
+    SIDES,
+)
+from meeplewright.games.carcassonne.rules.variant import FIGURES
 from meeplewright.games.carcassonne.terminal.tiles import turned
 from meeplewright.terminal.console import Terminal
 
@@ -37,25 +48,43 @@ def cell_name(cell: tuple[int, int]) -> str:
 
 def spot_name(terminal: Terminal, tile: str, turn: int, follower: Follower) -> str:
     """`thief on the road: north, east`"""
+    if follower.figure == "big":
+        plain = Follower(follower.on, follower.at)
+        return terminal.text("spot-big", spot=spot_name(terminal, tile, turn, plain))
     if follower.at is None:
-        return terminal.text("spot-cloister")
+        enclosed = follower.on == "field"
+        return terminal.text("spot-field-enclosed" if enclosed else "spot-cloister")
     if follower.on == "field":
-        return terminal.text("spot-field", where=terminal.text(f"half-{follower.at}"))
+        key = "spot-pig" if follower.figure == "pig" else "spot-field"
+        return terminal.text(key, where=terminal.text(f"half-{follower.at}"))
+    key = f"spot-builder-{follower.on}" if follower.figure == "builder" else f"spot-{follower.on}"
+    return terminal.text(key, where=_sides_named(terminal, tile, turn, follower))
+
+
+def _sides_named(terminal: Terminal, tile: str, turn: int, follower: Follower) -> str:
+    """The sides of the city or road: `north, east`"""
+    assert follower.at is not None
     kind = CITY if follower.on == "city" else ROAD
     side = SIDES.index(follower.at)
-    for segment in TILES[NUMBER_OF[tile]].segments:
+    for segment in ALL_TILES[NUMBER_OF[tile]].segments:
         sides = turned(segment, turn)
         if segment.kind == kind and side in sides:
-            where = ", ".join(terminal.text(f"side-{SIDES[at]}") for at in sides)
-            return terminal.text(f"spot-{follower.on}", where=where)
+            return ", ".join(terminal.text(f"side-{SIDES[at]}") for at in sides)
     raise AssertionError("a legal follower stands on a segment of the tile")
 
 
 def spot_worth(terminal: Terminal, state: State, tile: Place, follower: Follower) -> str:
-    """What a follower there would score, as far as it is known."""
+    """What a figure there would score, as far as it is known."""
     assert isinstance(state, CarcassonneState)
+    if follower.figure == "builder":
+        return terminal.text("spot-worth-builder")
     spot = Spot(tile.x, tile.y, str(follower.on), follower.at)
-    feature = next(one for one in state.features() if spot in one.spots)
+    features = state.features()
+    feature = next(one for one in features if spot in one.spots)
+    if follower.figure == "pig":
+        complete = {city for one in features if one.complete for city in one.spots}
+        now = sum(city in complete for city in feature.cities)
+        return terminal.text("spot-worth-pig", now=now)
     if feature.kind == "field":
         return terminal.text("spot-worth-field", now=feature.worth_now)
     if feature.complete:
@@ -67,11 +96,44 @@ def spot_worth(terminal: Terminal, state: State, tile: Place, follower: Follower
 def item_words(terminal: Terminal, item: Item) -> str:
     """The reason of points."""
     if isinstance(item, FieldItem):
-        return terminal.text("item-field", city=cell_name(item.city), farmer=cell_name(item.at))
+        key = "item-pig" if item.pig else "item-field"
+        return terminal.text(key, city=cell_name(item.city), farmer=cell_name(item.at))
+    if isinstance(item, GoodsItem):
+        return terminal.text("item-goods", goods=item.goods, tokens=item.tokens)
     assert isinstance(item, FeatureItem)
-    key = f"item-{item.kind}" if item.finished else f"item-{item.kind}-open"
+    key = f"item-{item.kind}"
+    if item.special:
+        key += "-cathedral" if item.kind == "city" else "-inn"
+    key += "" if item.finished else "-open"
     cell = cell_name(item.at[0])
     return terminal.text(key, cell=cell, tiles=item.tiles, pennants=item.pennants)
+
+
+def goods_words(terminal: Terminal, tokens: Sequence[int]) -> str:
+    """`2 × wine, 1 × cloth`; empty without tokens."""
+    return ", ".join(
+        f"{terminal.number(count)} × {terminal.text(f'goods-{kind}')}"
+        for kind, count in zip(GOODS, tokens, strict=True)
+        if count
+    )
+
+
+def supply_words(terminal: Terminal, position: Position, seat: int) -> str:
+    """`5 followers, big follower, pig`"""
+    words = [terminal.text("play-followers", count=position.supply[seat])]
+    if position.extras is not None:
+        for figure, counts in position.extras.figures.items():
+            words += [terminal.text(f"figure-{figure}")] * counts[seat]
+    return ", ".join(words)
+
+
+def supply_short(terminal: Terminal, position: Position, seat: int) -> str:
+    """`5+2`: followers, and other figures"""
+    short = terminal.number(position.supply[seat])
+    if position.extras is None:
+        return short
+    others = sum(counts[seat] for counts in position.extras.figures.values())
+    return f"{short}+{terminal.number(others)}" if others else short
 
 
 def scored_words(
@@ -108,6 +170,12 @@ def event_lines(
             lines.append(_placed_words(terminal, doing, event, then))
         elif isinstance(event, Scored):
             lines.append(scored_words(terminal, names, event.seats, event.item, you))
+        elif isinstance(event, GoodsTaken):
+            goods = goods_words(terminal, event.goods)
+            doing = _doing(names, event.seat, you)
+            lines.append(terminal.text("event-goods_taken", goods=goods, **doing))
+        elif isinstance(event, SecondTile):
+            lines.append(terminal.text("event-second_tile", **_doing(names, event.seat, you)))
     return lines
 
 
@@ -121,6 +189,11 @@ def _placed_words(
 ) -> str:
     tile = tile_name(terminal, placed.tile)
     cell = cell_name((placed.x, placed.y))
+    if isinstance(then, FollowerPlaced) and then.figure != FIGURES[0]:
+        figure = then.figure
+        return terminal.text(
+            "event-tile_placed-figure", tile=tile, cell=cell, figure=figure, **doing
+        )
     if isinstance(then, FollowerPlaced):
         return terminal.text("event-tile_placed-with", tile=tile, cell=cell, role=then.on, **doing)
     return terminal.text("event-tile_placed", tile=tile, cell=cell, **doing)
