@@ -93,7 +93,7 @@ class Seat:
         elif with_a_follower:
             self._put(self.rng.randrange(self.spots.count()))
         else:
-            self.do("cc-pass").click()
+            self.no_figure.click()
             if self.asks_before_sending:
                 self.confirm.click()
         expect(self.confirm).to_be_hidden()
@@ -101,8 +101,18 @@ class Seat:
     @property
     def waiting(self) -> Locator:
         """It is another player's turn."""
-        waits = [said(f"cc-waits-{what}").pattern for what in ("tile", "follower")]
+        kinds = ("tile", "second", "follower")
+        waits = [said(f"cc-waits-{what}").pattern for what in kinds]
         return self.to_do.get_by_text(re.compile("|".join(waits)))
+
+    @property
+    def no_figure(self) -> Locator:
+        """The button that places nothing; with expansions it has another name."""
+        return self.do("cc-pass").or_(self.do("cc-pass-figure"))
+
+    def figure(self, name: str) -> Locator:
+        """The button that chooses a kind of figure."""
+        return self.to_do.locator(f'[data-guide="figure:{name}"]')
 
     def _put(self, index: int) -> None:
         spot = self.spots.nth(index)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from tests.browser.chromium import Visitor
@@ -77,6 +79,17 @@ class NewTable:
         )
         group = self.visitor.page.get_by_role("group", name=heading)
         return group.get_by_role("radio", name=words)
+
+    def expansion(self, name: str) -> Locator:
+        """The switch of an expansion, by its value."""
+        words = re.escape(self.visitor.says(f"option-expansions-{name}"))
+        return self.visitor.page.get_by_role("switch", name=re.compile(f"^{words}"))
+
+    def how_many(self, seats: int) -> Locator:
+        """The choice of this many seats."""
+        heading = self.visitor.says("web-seats-how-many")
+        group = self.visitor.page.get_by_role("group", name=heading)
+        return group.get_by_label(str(seats), exact=True)
 
     def begin(self) -> None:
         """All seats are taken: the game begins."""

@@ -222,6 +222,8 @@ def test_the_standings_need_games_against_several_opponents(server: Server) -> N
     (seen,) = [line for line in standings(other) if line["kind"] == "person"]
     assert seen["name"] == "Dora" and seen["person"] == me(dora)
     assert other.refusal("GET", "/ratings/chess/2")[0] == 404
+    assert other.refusal("GET", "/ratings/carcassonne/7")[0] == 404
+    assert other.answer("GET", "/ratings/carcassonne/6")["seats"] == 6
 
 
 def test_a_rated_table_is_checked_when_it_is_made(server: Server) -> None:

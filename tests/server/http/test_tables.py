@@ -28,6 +28,26 @@ def test_every_game_is_offered_with_its_choices(server: Server) -> None:
         assert option["default"] == option["values"][0] and option["rule"]
 
 
+def test_options_say_how_many_seats_they_allow(server: Server) -> None:
+    games = {game["name"]: game for game in server.stranger().answer("GET", "/games")["games"]}
+    options = {one["name"]: one["seat_counts"] for one in games["carcassonne"]["options"]}
+    assert options["farmers"] == {} and "river" not in options["expansions"]
+    assert options["expansions"]["inns_and_cathedrals"] == [2, 3, 4, 5, 6]
+    assert options["expansions"]["river-inns_and_cathedrals"] == [2, 3, 4, 5, 6]
+
+
+def test_six_sit_down_only_where_the_options_allow_it(server: Server) -> None:
+    host = server.guest("Ada")
+    six = [ME, *[OPEN] * 5]
+    assert host.refusal("POST", "/tables", wish(seats=six)) == (400, "seats", "setup-seats")
+    river = {"expansions": "river"}
+    refused = host.refusal("POST", "/tables", wish(seats=six, options=river))
+    assert refused == (400, "seats", "setup-seats")
+    inns = {"expansions": "inns_and_cathedrals"}
+    made = host.answer("POST", "/tables", wish(seats=six, options=inns), 201)
+    assert len(made["seats"]) == 6
+
+
 def test_presets_of_a_game_name_every_option(server: Server) -> None:
     games = {game["name"]: game for game in server.stranger().answer("GET", "/games")["games"]}
     options = {option["name"]: option["default"] for option in games["keyflower"]["options"]}

@@ -205,6 +205,14 @@ def test_points_over_rounds_at_larger_tables(hall: Server) -> None:
     assert [line["points"] for line in found["standings"]] == [12, 6, 3, 3]
 
 
+def test_tables_of_six_where_the_options_allow_it(hall: Server) -> None:
+    organiser = hall.guest("Olga")
+    options = {"expansions": "inns_and_cathedrals"}
+    of = tournament(organiser, format="points", table_size=6, rounds=1, options=options)
+    people_in(hall, of, 6)
+    assert [len(one["players"]) for one in start(organiser, of, 1)] == [6]
+
+
 def test_the_organiser_decides_what_no_game_decided(hall: Server) -> None:
     organiser = hall.guest("Olga")
     of = tournament(organiser, rounds=2)

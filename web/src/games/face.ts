@@ -167,6 +167,8 @@ export interface Shortcut {
   looks?: boolean;
   /** It shows this aid, if the table has it. */
   aid?: string;
+  /** Whether it does anything with these options of the table; without it, always. */
+  when?(options: Table["options"]): boolean;
 }
 
 export type Speak = (key: string, args?: Arguments) => string;

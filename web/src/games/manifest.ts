@@ -8,6 +8,7 @@ import type { Lesson } from "../guide/lesson";
 import type { Outline } from "../learn/outline";
 import type { Tables } from "../learn/tables";
 import type { Compendium } from "../learn/tiles/compendium";
+import type { SetChoice } from "../newtable/sets";
 import type { ScoreSheet } from "../score/sheet";
 import type { Arguments, Reason } from "../words/words.svelte";
 import type { GameFace } from "./face";
@@ -19,6 +20,13 @@ export interface TaskProps {
   solution: Readonly<Record<string, unknown>> | null;
   busy: boolean;
   onanswer(answer: object): void;
+}
+
+/** A row of a score sheet; `optional`: it is left out where it has no points. */
+export interface Source {
+  kinds: readonly string[];
+  key: string;
+  optional?: boolean;
 }
 
 export interface GameManifest {
@@ -34,6 +42,8 @@ export interface GameManifest {
   tables?(): Promise<{ tables: Tables }>;
   /** The compendium of all tiles. */
   tiles(): Promise<{ compendium: Compendium }>;
+  /** Sets of tiles that a new table can add. */
+  sets?: SetChoice;
   /** Counts a game that is played with real pieces. */
   score?(): Promise<{ sheet: ScoreSheet }>;
   /** Puzzles in which nothing is played, by kind: they are worked out. */
@@ -41,5 +51,5 @@ export interface GameManifest {
   /** Replaces ids in a refusal's arguments by names; without it, they stay as they are. */
   nameArguments?(given: Reason["arguments"]): Arguments;
   /** The rows of its score sheet: which kinds of items each adds up, and the key of its name. */
-  sources?: readonly { kinds: readonly string[]; key: string }[];
+  sources?: readonly Source[];
 }

@@ -1,12 +1,31 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../net/types";
-import { defaultSetup, formOf, presetOf, quickGame, withPlayer, withSeatCount } from "./setup";
+import {
+  defaultSetup,
+  everySeatCount,
+  formOf,
+  presetOf,
+  quickGame,
+  seatCountsOf,
+  withOptions,
+  withPlayer,
+  withSeatCount,
+  type TableSetup,
+} from "./setup";
 
 const game: Game = {
   name: "chess",
   rules: 1,
   seat_counts: [2, 3, 4],
-  options: [{ name: "castling", values: ["yes", "no"], default: "yes", rule: "CH 1" }],
+  options: [
+    {
+      name: "castling",
+      values: ["yes", "no"],
+      default: "yes",
+      rule: "CH 1",
+      seat_counts: { no: [2, 3, 4, 5] },
+    },
+  ],
   presets: [
     { name: "default", options: { castling: "yes" } },
     { name: "old", options: { castling: "no" } },
@@ -102,5 +121,28 @@ describe("sitting down", () => {
   it("puts me in one seat only; where I sat somebody else plays at this device", () => {
     expect(withPlayer(["me", "open"], 1, "me")).toEqual(["here", "me"]);
     expect(withPlayer(["me", "open"], 1, "bot:greedy")).toEqual(["me", "bot:greedy"]);
+  });
+});
+
+describe("the numbers of seats", () => {
+  const five = (): TableSetup => ({
+    ...defaultSetup(game),
+    options: { castling: "no" },
+    players: ["me", "open", "open", "open", "bot:zen"],
+  });
+
+  it("depend on the options", () => {
+    expect(seatCountsOf(game, { castling: "yes" })).toEqual([2, 3, 4]);
+    expect(seatCountsOf(game, { castling: "no" })).toEqual([2, 3, 4, 5]);
+    expect(everySeatCount(game)).toEqual([2, 3, 4, 5]);
+  });
+  it("are fewer when the options no longer allow as many", () => {
+    const fewer = withOptions(game, five(), { castling: "yes" });
+    expect(fewer.options).toEqual({ castling: "yes" });
+    expect(fewer.players).toEqual(["me", "open", "open", "open"]);
+  });
+  it("stay as they are otherwise", () => {
+    const { players } = five();
+    expect(withOptions(game, five(), { castling: "no" }).players).toEqual(players);
   });
 });

@@ -59,6 +59,31 @@ export function presetOf(
   return (same.find(({ name }) => name === wanted) ?? same[0])?.name ?? null;
 }
 
+/** The numbers of seats with these options. */
+export function seatCountsOf(game: Game, options: TableSetup["options"]): readonly number[] {
+  const asked = game.options.map(({ name, seat_counts }) => seat_counts[String(options[name])]);
+  return asked.findLast((counts) => counts !== undefined) ?? game.seat_counts;
+}
+
+/** The numbers of seats with any options, in order. */
+export function everySeatCount(game: Game): number[] {
+  const more = game.options.flatMap(({ seat_counts }) => Object.values(seat_counts).flat());
+  return [...new Set([...game.seat_counts, ...more])].sort((a, b) => a - b);
+}
+
+/** The setup with these options, and with fewer seats if they do not allow as many. */
+export function withOptions(
+  game: Game,
+  setup: TableSetup,
+  options: TableSetup["options"],
+): TableSetup {
+  const counts = seatCountsOf(game, options);
+  const seats = setup.players.length;
+  const most = counts.findLast((count) => count <= seats) ?? counts[0] ?? seats;
+  const players = seats === most ? setup.players : withSeatCount(setup.players, most);
+  return { ...setup, options, players };
+}
+
 /** Set the number of seats: new ones copy the last one, extra ones are removed. */
 export function withSeatCount(players: readonly Player[], seats: number): Player[] {
   const last = players.at(-1) ?? "open";

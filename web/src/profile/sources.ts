@@ -11,10 +11,14 @@ export interface SourceRow {
 /** The rows of the sheet in its order; kinds that the page does not know keep their own names. */
 export function sourceRows(game: string, sources: Readonly<Record<string, number>>): SourceRow[] {
   const known = MANIFESTS.get(game)?.sources ?? [];
-  const rows = known.map(({ kinds, key }) => ({
-    words: t(key),
-    points: kinds.reduce((sum, kind) => sum + (sources[kind] ?? 0), 0),
-  }));
+  const rows = known
+    .map(({ kinds, key, optional }) => ({
+      words: t(key),
+      points: kinds.reduce((sum, kind) => sum + (sources[kind] ?? 0), 0),
+      optional,
+    }))
+    .filter(({ points, optional }) => points > 0 || !optional)
+    .map(({ words, points }) => ({ words, points }));
   const named = new Set(known.flatMap(({ kinds }) => kinds));
   const others = Object.entries(sources).filter(([kind]) => !named.has(kind));
   return [...rows, ...others.map(([kind, points]) => ({ words: kind, points }))];

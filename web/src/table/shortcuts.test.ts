@@ -31,10 +31,11 @@ describe("the help", () => {
       { keys: ["R"], words: "turn" },
       { keys: ["I"], words: "look", looks: true },
       { keys: ["T"], words: "tiles", looks: true, aid: "remaining" },
+      { keys: ["G"], words: "big", when: (options: object) => "large" in options },
     ],
   } as unknown as GameFace;
-  const words = (readonly: boolean, aids: string[] = []): string[] =>
-    shortcutsAt(face, readonly, aids).map((one) => one.words);
+  const words = (readonly: boolean, aids: string[] = [], options = {}): string[] =>
+    shortcutsAt(face, readonly, { aids, options }).map((one) => one.words);
 
   it("lists every key for whoever plays", () => {
     expect(words(false)).toEqual(expect.arrayContaining(["turn", "look", "web-key-takeback"]));
@@ -43,6 +44,10 @@ describe("the help", () => {
     expect(words(true)).toContain("look");
     expect(words(true)).not.toContain("turn");
     expect(words(true)).not.toContain("web-key-takeback");
+  });
+  it("lists a key only with the options that it needs", () => {
+    expect(words(false)).not.toContain("big");
+    expect(words(false, [], { large: 1 })).toContain("big");
   });
   it("lists the key of an aid where the table allows it", () => {
     expect(words(false)).not.toContain("tiles");

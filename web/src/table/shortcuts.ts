@@ -2,6 +2,7 @@
 
 import type { GameFace, Shortcut } from "../games/face";
 import { letterOf } from "../lib/letter";
+import type { Table } from "../net/types";
 import type { Tab } from "./tabs";
 
 const FRAME_SHORTCUTS: readonly Shortcut[] = [
@@ -18,10 +19,10 @@ const FRAME_SHORTCUTS: readonly Shortcut[] = [
 export function shortcutsAt(
   face: GameFace,
   readonly: boolean,
-  aids: readonly string[],
+  { aids, options }: Pick<Table, "aids" | "options">,
 ): Shortcut[] {
   const all = [...face.shortcuts, ...FRAME_SHORTCUTS].filter(
-    ({ aid }) => aid === undefined || aids.includes(aid),
+    ({ aid, when }) => (aid === undefined || aids.includes(aid)) && (when?.(options) ?? true),
   );
   return readonly ? all.filter(isLooking) : all;
 }

@@ -27,6 +27,9 @@ def _form(game: Game) -> GameForm:
                 "values": list(option.values),
                 "default": option.default,
                 "rule": option.rule,
+                "seat_counts": {
+                    str(value): list(counts) for value, counts in option.seat_counts.items()
+                },
             }
             for option in game.options
         ],

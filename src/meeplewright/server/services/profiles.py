@@ -8,6 +8,7 @@ from statistics import fmean
 from typing import Final, TypeVar
 
 from meeplewright.core.errors import InvalidSetup, Reason
+from meeplewright.core.game import Game
 from meeplewright.core.registry import find_game
 from meeplewright.core.strengths import Strength, strengths_of
 from meeplewright.server.costs import in_thread
@@ -266,10 +267,7 @@ async def standings(
     context: AppContext, game: str, seats: int, visitor_id: str | None
 ) -> StandingsForm:
     """People with enough rated games against enough opponents, and bots."""
-    try:
-        find_game(game).checked_seats(seats)
-    except InvalidSetup as fault:
-        raise NotFound(fault.reason) from fault
+    _check_seats(find_game(game), seats)
     found = await context.store.played.standings(game, seats, GAMES_FOR_PLACE, STANDINGS_SHOWN)
     lines = [_line(one, visitor_id) for one in found if one.opponents >= OPPONENTS_FOR_PLACE]
     lines += [_bots_line(bot, strength) for bot, strength in strengths_of(game).items()]
@@ -280,6 +278,16 @@ async def standings(
         "opponents_needed": OPPONENTS_FOR_PLACE,
         "standings": sorted(lines, key=lambda line: -line["shown"]),
     }
+
+
+def _check_seats(game: Game, seats: int) -> None:
+    """NotFound for a number of seats that no options of the game allow."""
+    if any(seats in counts for one in game.options for counts in one.seat_counts.values()):
+        return
+    try:
+        game.checked_seats(seats)
+    except InvalidSetup as fault:
+        raise NotFound(fault.reason) from fault
 
 
 def _line(one: Standing, visitor_id: str | None) -> StandingForm:

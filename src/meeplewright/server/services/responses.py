@@ -37,12 +37,14 @@ class LinkForm(TypedDict):
 
 
 class OptionForm(TypedDict):
-    """A choice made before the game."""
+    """A choice made before the game; `seat_counts`: the numbers of seats that a value allows, where
+    they are not the game's usual ones."""
 
     name: str
     values: list[str | int]
     default: str | int
     rule: str
+    seat_counts: dict[str, list[int]]
 
 
 class PresetForm(TypedDict):

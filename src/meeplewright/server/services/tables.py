@@ -136,7 +136,8 @@ async def open_from(
 def _new_row(
     context: AppContext, host: PersonRow, game: Game, request: Mapping[str, Any]
 ) -> TableRow:
-    game.checked_seats(len(request["seats"]))
+    options = dict(game.checked_options(request["options"]))
+    game.checked_seats(len(request["seats"]), options)
     rated = bool(request.get("rated"))
     if rated:
         check_rated_request(game.name, request)
@@ -145,7 +146,7 @@ def _new_row(
         id=new_id(),
         game=game.name,
         rules=game.rules,
-        options=dict(game.checked_options(request["options"])),
+        options=options,
         clock=ClockRule.from_json(request["clock"]).to_json(),
         aids=checked_aids(game, request["aids"]),
         visibility=request["visibility"],

@@ -104,13 +104,14 @@ async def create(
 ) -> TournamentForm:
     """Create a tournament that people can enter by its link."""
     game = find_game(request["game"])
-    _check_sizes(game, request["format"], request["table_size"])
+    options = dict(game.checked_options(request["options"]))
+    _check_sizes(game.seat_counts_for(options), request["format"], request["table_size"])
     row = TournamentRow(
         id=new_id(),
         name=one_line(request["name"], "name", context.settings.limits.title_length),
         organiser_id=organiser.id,
         game=game.name,
-        options=dict(game.checked_options(request["options"])),
+        options=options,
         clock=ClockRule.from_json(request["clock"]).to_json(),
         aids=checked_aids(game, request["aids"]),
         format=request["format"],
@@ -125,9 +126,9 @@ async def create(
     return await tournament(context, row.id, organiser.id, base)
 
 
-def _check_sizes(game: Game, form: str, table_size: int) -> None:
+def _check_sizes(counts: Sequence[int], form: str, table_size: int) -> None:
     size = table_size if form == "points" else 2
-    if size not in game.seat_counts:
+    if size not in counts:
         field = "table_size" if form == "points" else "format"
         raise InvalidRequest(Reason(field, "table-tournament-size", {"seats": size}), status=400)
 
@@ -256,7 +257,8 @@ def _planned_round(context: AppContext, loaded: LoadedTournament, number: int) -
     row, game = loaded.tournament, find_game(loaded.tournament.game)
     entered = [one.number for one in loaded.entrants]
     playing = {one.number for one in loaded.entrants if not one.withdrawn}
-    sizes = [count for count in game.seat_counts if 3 <= count <= row.table_size]
+    counts = game.seat_counts_for(row.options)
+    sizes = [count for count in counts if 3 <= count <= row.table_size]
     try:
         seated = next_round(row.format, entered, playing, games_of(loaded), sizes)
     except NotEnoughPlayers:

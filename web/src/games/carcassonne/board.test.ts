@@ -3,10 +3,12 @@ import { Board, kindOf, partKey } from "./board";
 import type { Item, Laid, Scoring, Turn } from "./forms";
 import { featuresByNews } from "./inspecting";
 import { highlightsOf, paidFor } from "./highlights";
+import { TILE_SETS } from "./sets";
 import {
   LETTERS,
   anchorOf,
   countOf,
+  lettersOf,
   lookOf,
   outlineOf,
   placesOf,
@@ -21,9 +23,19 @@ const lay = (tile: string, x: number, y: number, turn: Turn = 0): Laid => ({ til
 const board = new Board([lay("D", 0, 0), lay("V", 1, 0, 0), lay("E", 0, 1, 2)]);
 
 describe("tiles", () => {
-  test("there are 72 of 24 types", () => {
-    expect(LETTERS.length).toBe(24);
-    expect(LETTERS.reduce((sum, letter) => sum + countOf(letter), 0)).toBe(72);
+  test("there are 72 of 24 types in the base game, and those of the expansions", () => {
+    const inAll = (letters: readonly string[]): number =>
+      letters.reduce((sum, letter) => sum + countOf(letter), 0);
+    expect(TILE_SETS.map((set) => lettersOf(set).length)).toEqual([24, 10, 17, 24]);
+    expect(TILE_SETS.map((set) => inAll(lettersOf(set)))).toEqual([72, 12, 18, 24]);
+    expect(LETTERS.slice(0, 24)).toEqual(lettersOf("base"));
+  });
+
+  test("an enclosed field has no side, and is not taken for another one", () => {
+    const enclosed = segmentAt("TN", 0, "field", null);
+    expect(placesOf("TN", 0, enclosed)).toEqual([]);
+    expect(segmentAt("TN", 0, "field", "NL")).not.toBe(enclosed);
+    expect(segmentAt("D", 0, "field", null)).toBe(-1);
   });
 
   test("places turn with the tile", () => {
@@ -100,6 +112,17 @@ describe("the board", () => {
     expect(south.some((part) => keys.has(partKey(part)))).toBe(false);
   });
 
+  test("an open road is extended at its open ends", () => {
+    const road = board.part({ x: 0, y: 0, on: "road", at: "W" })!;
+    expect(board.extending(road).map(({ x, y }) => [x, y])).toEqual(
+      expect.arrayContaining([
+        [-1, 0],
+        [1, -1],
+      ]),
+    );
+    expect(board.extending(board.part({ x: 0, y: 0, on: "city", at: "N" })!)).toEqual([]);
+  });
+
   test("towers where walls meet stand once", () => {
     expect(board.towers()).toEqual([
       { x: 0, y: 0 },
@@ -171,6 +194,11 @@ describe("lights", () => {
       [0, 0],
       [1, 0],
     ]);
+  });
+
+  test("goods are not on the board", () => {
+    const wine: Item = { points: 10, for: "goods", goods: "wine", tokens: 3 };
+    expect(paidFor(wine, board, [])).toEqual([]);
   });
 
   test("what no game of ours made lights nothing", () => {

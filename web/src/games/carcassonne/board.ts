@@ -85,6 +85,19 @@ export class Board {
     });
   }
 
+  /** The empty cells where a tile would extend the road, city or field of this part. */
+  extending(start: Part): Cell[] {
+    const found = new Map<string, Cell>();
+    for (const { tile, segment } of this.whole(start)) {
+      for (const at of placesOf(tile.tile, look(tile), segment)) {
+        const across = ACROSS[at];
+        const cell = across && { x: tile.x + across.x, y: tile.y + across.y };
+        if (cell && !this.at(cell)) found.set(keyOf(cell), cell);
+      }
+    }
+    return [...found.values()];
+  }
+
   /**
    * A feature of this kind with a part on one of these cells; `exactly`: on these and no others.
    */

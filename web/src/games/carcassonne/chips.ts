@@ -78,7 +78,7 @@ const neighbours = ({ x, y }: Cell): Cell[] => [
 /** All cells of the feature; of a field only the farmer's. */
 function cellsOf({ items, cell }: Gained): Cell[] {
   const cells = items.flatMap((item: Item) =>
-    item.for === "field" ? [] : item.at.map(([x, y]) => ({ x: x!, y: y! })),
+    item.for === "field" || item.for === "goods" ? [] : item.at.map(([x, y]) => ({ x: x!, y: y! })),
   );
   return cells.length === 0 ? [cell] : cells;
 }

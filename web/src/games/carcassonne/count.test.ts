@@ -46,6 +46,26 @@ describe("the final count", () => {
       [{ seat: 0, points: 6 }],
     ]);
   });
+  it("ends with goods, and says what is worth nothing", () => {
+    const inn: Item = {
+      points: 0,
+      for: "road",
+      tiles: 2,
+      at: [
+        [0, 0],
+        [1, 0],
+      ],
+      finished: false,
+      entry: 9,
+      inn: true,
+    };
+    const wine: Item = { points: 10, for: "goods", goods: "wine", tokens: 3 };
+    const steps = finalCount([[wine, inn], [wine]], t);
+    expect(steps.map(({ words, gains }) => [words, gains.map(({ points }) => points)])).toEqual([
+      ["item-road-inn-open: cc-sum-nothing", [0]],
+      ["item-goods: cc-sum-goods", [10, 10]],
+    ]);
+  });
   it("counts what seats share in one step", () => {
     const [step, ...others] = finalCount([[city], [city]], t);
     expect(others).toEqual([]);

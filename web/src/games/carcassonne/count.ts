@@ -1,11 +1,11 @@
-/** The final count: unfinished features and fields, which are worth points only at the end. */
+/** The final count: unfinished features, fields and goods, which count only at the end. */
 
 import type { CountStep, Speak } from "../face";
 import type { Item } from "./forms";
 import type { Focus } from "./highlights";
 import { rowsOf, sumOf, titleOf, type Row } from "./sums";
 
-const ORDER: readonly Item["for"][] = ["city", "road", "cloister", "field"];
+const ORDER: readonly Item["for"][] = ["city", "road", "cloister", "field", "goods"];
 
 /** Feature by feature; a feature that several seats share is one step. */
 export function finalCount(items: readonly (readonly Item[])[], t: Speak): CountStep[] {
@@ -22,7 +22,8 @@ export function finalCount(items: readonly (readonly Item[])[], t: Speak): Count
     .map(({ row, seats }) => stepOf(row, seats, t));
 }
 
-const isOfTheEnd = (item: Item): boolean => item.for === "field" || !item.finished;
+const isOfTheEnd = (item: Item): boolean =>
+  item.for === "field" || item.for === "goods" || !item.finished;
 
 /** Each farmer's row of a field counts by itself, unless the rows are the same. */
 const keyOf = ({ kind, items }: Row): string => `${kind} ${JSON.stringify(items)}`;

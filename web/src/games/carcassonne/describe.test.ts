@@ -3,7 +3,7 @@ import type { Step } from "../../net/types";
 import { describe as linesOf, gains } from "./describe";
 import type { Event, Item, Odds } from "./forms";
 import { chanceWords, closersOf, hasChances, oddsWords, percentOf } from "./odds";
-import { bySource, eachOf, rowsOf, signed, sumOf } from "./sums";
+import { bySource, eachOf, rowsOf, signed, sourceRows, sumOf, titleOf } from "./sums";
 import { keyed as t } from "../../words/keyed";
 
 const names = ["Ann", "Bob"];
@@ -55,7 +55,50 @@ describe("sums", () => {
       road: 0,
       cloister: 0,
       field: 6,
+      goods: 0,
     });
+  });
+
+  test("goods are a row only where somebody has them", () => {
+    const wine: Item = { points: 10, for: "goods", goods: "wine", tokens: 3 };
+    const rows = (...items: Item[]) => sourceRows([items], t).map(({ words }) => words);
+    expect(rows(field(0))).not.toContain("cc-source-goods");
+    expect(rows(field(0), wine)).toContain("cc-source-goods");
+    expect(sum(wine)).toBe("cc-sum-goods(tokens: 3, points: 10)");
+    expect(titleOf(rowsOf([wine])[0]!, t)).toBe("item-goods(goods: wine, tokens: 3)");
+  });
+
+  test("a pig's points are a row beside the farmer's", () => {
+    const pig = (x: number): Item => ({ ...field(x), points: 1, pig: true }) as Item;
+    const rows = rowsOf([field(0), field(4), pig(0), pig(4)]);
+    expect(rows.map((row) => sumOf(row, t))).toEqual([
+      "cc-sum-field(cities: 2, each: 3, points: 6)",
+      "cc-sum-field(cities: 2, each: 1, points: 2)",
+    ]);
+    expect(titleOf(rows[1]!, t)).toBe("cc-item-pig(farmer: (1,−2), cities: 2)");
+  });
+
+  test("inns and cathedrals change the points per tile, or leave none", () => {
+    const cathedral = (points: number, finished: boolean): Item =>
+      ({ ...city(points, 3, 1, finished), cathedral: true }) as Item;
+    expect(sum(cathedral(12, true))).toBe(
+      "cc-sum-city(tiles: 3, pennants: 1, each: 3, points: 12)",
+    );
+    expect(sum(cathedral(0, false))).toBe("cc-sum-nothing");
+    const title = (item: Item): string => titleOf(rowsOf([item])[0]!, t).split("(")[0]!;
+    expect(title(cathedral(12, true))).toBe("item-city-cathedral");
+    expect(title(cathedral(0, false))).toBe("item-city-cathedral-open");
+    const inn: Item = {
+      points: 6,
+      for: "road",
+      tiles: 3,
+      at: [[0, 0]],
+      finished: true,
+      entry: 3,
+      inn: true,
+    };
+    expect(sum(inn)).toBe("cc-sum-inn(tiles: 3, each: 2, points: 6)");
+    expect(title(inn)).toBe("item-road-inn");
   });
 
   test("negative numbers have a proper sign", () => {
@@ -93,6 +136,30 @@ describe("the history", () => {
     ]);
     expect(lines[1]!.more).toBe("cc-sum-city(tiles: 3, pennants: 1, each: 2, points: 8)");
     expect(lines[1]!.weight).toBe("loud");
+  });
+
+  test("figures are named, goods are listed, a second tile is told", () => {
+    const spot = { x: 0, y: 1, on: "city", at: "S" } as const;
+    const lines = linesOf(
+      step(
+        { event: "follower_placed", seat: 1, ...spot, figure: "builder" },
+        { event: "goods_taken", seat: 0, city: spot, goods: { wine: 2, grain: 0, cloth: 1 } },
+        { event: "second_tile", seat: 0 },
+      ),
+      names,
+      t,
+    );
+    expect(lines.map((line) => line.words)).toEqual([
+      "cc-event-figure(name: Bob, role: city, figure: builder)",
+      "event-goods_taken(who: other, name: Ann, goods: 2 × goods-wine, 1 × goods-cloth)",
+      "event-second_tile(who: other, name: Ann)",
+    ]);
+    expect(lines[1]!.focus).toEqual({ light: "spot", spot });
+  });
+
+  test("what scores nothing is no news", () => {
+    const nothing = { ...city(0, 3, 1, false), cathedral: true } as Item;
+    expect(linesOf(step({ event: "scored", seats: [0], item: nothing }), names, t)).toEqual([]);
   });
 
   test("shared points name everybody and belong to nobody alone", () => {

@@ -2,7 +2,8 @@
 
 import type { Gain, Line, Speak } from "../face";
 import type { Step } from "../../net/types";
-import type { Event } from "./forms";
+import { figureOf, type Event } from "./forms";
+import { goodsWords } from "./goods";
 import type { Focus } from "./highlights";
 import { cellWords, scoredRows, sumOf, titleOf } from "./sums";
 
@@ -30,7 +31,13 @@ function lineOf(event: Event, names: readonly string[], t: Speak): Line[] {
     case "tile_placed":
       return [placedLine(event, names, t)];
     case "follower_placed":
-      return [followerLine(event, names, t)];
+      return [figureLine(event, names, t)];
+    case "goods_taken":
+      return [goodsLine(event, names, t)];
+    case "second_tile": {
+      const words = t("event-second_tile", { who: "other", name: names[event.seat]! });
+      return [{ words, seat: event.seat }];
+    }
     default:
       return [];
   }
@@ -48,20 +55,36 @@ function placedLine(
   return { words, seat, focus };
 }
 
-function followerLine(
+function figureLine(
   event: Extract<Event, { on: unknown }>,
   names: readonly string[],
   t: Speak,
 ): Line {
   const { seat, x, y, on, at } = event;
-  const words = t("cc-event-follower", { name: names[seat]!, role: on });
+  const [figure, about] = [figureOf(event), { name: names[seat]!, role: on }];
+  const words =
+    figure === "follower"
+      ? t("cc-event-follower", about)
+      : t("cc-event-figure", { ...about, figure });
   const focus: Focus = { light: "spot", spot: { x, y, on, at } };
   return { words, seat, focus };
 }
 
+function goodsLine(
+  event: Extract<Event, { event: "goods_taken" }>,
+  names: readonly string[],
+  t: Speak,
+): Line {
+  const { seat, city } = event;
+  const about = { who: "other", name: names[seat]!, goods: goodsWords(event.goods, t) };
+  const focus: Focus = { light: "spot", spot: city };
+  return { words: t("event-goods_taken", about), seat, focus };
+}
+
 /** Combine points of the same seats, in order: the cities of one field make one line. */
 function scoredLines(scored: readonly Scored[], names: readonly string[], t: Speak): Line[] {
-  return scoredRows(scored).map(({ seats, row }) => {
+  const rows = scoredRows(scored).filter(({ row }) => row.points > 0);
+  return rows.map(({ seats, row }) => {
     const about = { points: row.points, item: titleOf(row, t) };
     const together = seats.map((seat) => names[seat]).join(", ");
     const who = seats.length > 1 ? "several" : "other";

@@ -20,6 +20,18 @@ export type Odds = Form<"FeatureOddsForm">;
 export type Aids = Form<"AidsForm">;
 export type Turn = Laid["turn"];
 
+/** What a player can put on a tile. Forms name it only where it is not an ordinary follower. */
+export type Figure = "follower" | NonNullable<Stand["figure"]>;
+type Figured = Pick<Stand, "figure">;
+export const figureOf = ({ figure }: Figured): Figure => figure ?? "follower";
+
+/** Farmers lie in their field; the pig stands. */
+export const isLying = ({ on, figure }: Figured & { on: Kind }): boolean =>
+  on === "field" && figure !== "pig";
+
+export type Goods = keyof Form<"GoodsForm">;
+export const GOODS: readonly Goods[] = ["wine", "grain", "cloth"];
+
 /** Column and row; y grows to the north. */
 export interface Cell {
   x: number;

@@ -33,6 +33,7 @@ function wholeOf(board: Board, spot: Spot | null): Part[] {
 
 /** The road, city or cloister of a scored item; for a field also the city next to it. */
 export function paidFor(item: Item, board: Board, scored: View["scored"]): Part[] {
+  if (item.for === "goods") return []; // tokens are not on the board
   const known = scored.find((scoring) => isOf(scoring, item));
   if (known) return partsOf(known, board);
   if (item.for === "field") {
@@ -59,6 +60,7 @@ function isOf(scoring: Scoring, item: Item): boolean {
       same([other.at], [item.at])
     );
   }
+  if (other.for === "goods" || item.for === "goods") return false;
   return other.for === item.for && other.entry === item.entry && same(other.at, item.at);
 }
 

@@ -1,7 +1,7 @@
 /** Finds the feature at a point of the board, and the aids' facts about it. */
 
 import { Board, kindOf, look, partKey, type Part } from "./board";
-import type { Aids, Feature, Field, Kind, Odds, Spot } from "./forms";
+import type { Aids, Feature, Field, Goods, Kind, Odds, Spot, Standing } from "./forms";
 import type { Under } from "./plane";
 import { segmentUnder } from "./tiles";
 
@@ -9,6 +9,7 @@ import { segmentUnder } from "./tiles";
 export interface Known {
   kind: Kind;
   parts: Part[];
+  /** By seat; a big follower counts as two. */
   followers: number[];
   owners: number[];
   now: number;
@@ -20,7 +21,12 @@ export interface Known {
   /** Of a field: how many cities are next to it, and how many of them are completed. */
   cities: { all: number; complete: number };
   odds: Odds | null;
+  inn: boolean;
+  cathedral: boolean;
+  goods: Record<Goods, number>;
 }
+
+const NO_GOODS: Known["goods"] = { wine: 0, grain: 0, cloth: 0 };
 
 /** The part of the board under a point. */
 export function partUnder(board: Board, under: Under): Part | null {
@@ -84,6 +90,9 @@ function ofFeature(feature: Feature, board: Board, odds: Odds | null): Known {
     pennants: feature.pennants,
     cities: { all: 0, complete: 0 },
     odds,
+    inn: feature.inn ?? false,
+    cathedral: feature.cathedral ?? false,
+    goods: feature.goods ?? NO_GOODS,
   };
 }
 
@@ -103,5 +112,18 @@ export function ofField(field: Field, board: Board): Known {
       complete: field.cities.filter((city) => city.complete).length,
     },
     odds: null,
+    inn: false,
+    cathedral: false,
+    goods: NO_GOODS,
   };
+}
+
+/** The figures that stand on these parts. */
+export function standingOn(parts: readonly Part[], standing: readonly Standing[]): Standing[] {
+  const keys = new Set(parts.map(partKey));
+  const board = new Board(parts.map(({ tile }) => tile));
+  return standing.filter((one) => {
+    const part = board.part(one);
+    return part !== undefined && keys.has(partKey(part));
+  });
 }

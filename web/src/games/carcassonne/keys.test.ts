@@ -26,6 +26,11 @@ test("Ctrl Z takes back and nothing else with Ctrl is ours", () => {
   expect(press("f", "KeyF", { metaKey: true })).toBeNull();
 });
 
+test("G goes through the kinds of figures", () => {
+  expect(press("g", "KeyG")).toEqual({ do: "figure", steps: 1 });
+  expect(press("G", "KeyG", { shiftKey: true })).toEqual({ do: "figure", steps: -1 });
+});
+
 test("Enter held down confirms once", () => {
   expect(press("Enter")).toEqual({ do: "confirm" });
   expect(press("Enter", "", { repeat: true })).toBeNull();

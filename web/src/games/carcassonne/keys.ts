@@ -2,6 +2,7 @@
 
 import type { Shortcut } from "../face";
 import { letterOf } from "../../lib/letter";
+import { figuresIn } from "./sets";
 
 export type Command =
   | { do: "turn"; steps: number }
@@ -9,6 +10,7 @@ export type Command =
   | { do: "pan" | "arrow"; right: number; down: number }
   | { do: "stand"; index: number }
   | { do: "look"; steps: number }
+  | { do: "figure"; steps: number }
   | { do: "fit" | "tiles" | "fields" | "points" | "confirm" | "back" | "undo" | "pass" };
 
 type Pressed = Pick<
@@ -26,6 +28,7 @@ const PANS: Record<string, [right: number, down: number]> = {
 const PLAIN: Record<string, Command> = {
   R: { do: "turn", steps: 1 },
   I: { do: "look", steps: 1 },
+  G: { do: "figure", steps: 1 },
   T: { do: "tiles" },
   F: { do: "fields" },
   P: { do: "points" },
@@ -35,6 +38,7 @@ const PLAIN: Record<string, Command> = {
 const SHIFTED: Record<string, Command> = {
   R: { do: "turn", steps: -1 },
   I: { do: "look", steps: -1 },
+  G: { do: "figure", steps: -1 },
 };
 
 export function commandOf(event: Pressed): Command | null {
@@ -59,6 +63,11 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["←", "→", "↑", "↓"], words: "cc-key-cells" },
   { keys: ["R", "⇧ R"], words: "cc-key-turn" },
   { keys: ["1", "…", "9"], words: "cc-key-stand" },
+  {
+    keys: ["G", "⇧ G"],
+    words: "cc-key-figure",
+    when: (options) => figuresIn({ options }).length > 1,
+  },
   { keys: ["S"], words: "cc-key-pass" },
   { keys: ["Enter"], words: "cc-key-confirm" },
   { keys: ["Esc"], words: "cc-key-back" },

@@ -1,14 +1,17 @@
 /**
  * The turn being composed: the cell under the pointer, the chosen cell, the tile's rotation there,
- * and the follower's spot. Everything is reset when the position changes. The tile is drafted when
- * it is placed; the follower is drafted when the turn is confirmed.
+ * the kind of figure and its spot. Everything is reset when the position changes. The tile is
+ * drafted when it is placed; the figure is drafted when the turn is confirmed.
  */
 
 import { draftedSteps, positionOf } from "../../net/drafts";
 import type { TableProps } from "../face";
 import { SingleChoice } from "../single.svelte";
-import { sameCell, type Action, type Cell, type Stand, type Turn, type View } from "./forms";
-import { choicesOf, sameStand, standsOf, turnAfter, type Choice } from "./placing";
+import { figureOf, sameCell, type Action, type Cell, type Figure, type Stand } from "./forms";
+import type { Turn, View } from "./forms";
+import { choicesOf, figureAfter, figureFor, sameStand, standsFor, standsOf } from "./placing";
+import { turnAfter, type Choice } from "./placing";
+import { figuresIn } from "./sets";
 
 type Given = Pick<
   TableProps,
@@ -35,6 +38,7 @@ export class Laying {
   /** The cell was chosen by touch: the finger hides it, and there was no preview before. */
   touched = $state(false);
   #stand = $state.raw<Chosen<Stand> | null>(null);
+  #figure = $state.raw<Chosen<Figure> | null>(null);
   /** The tile's rotation on each cell. */
   #turns = $state.raw<Chosen<Map<string, Turn>> | null>(null);
 
@@ -59,8 +63,17 @@ export class Laying {
   legal = $derived.by((): Action[] => (this.mine ? (this.given().state.legal as Action[]) : []));
 
   choices = $derived.by((): Choice[] => choicesOf(this.legal));
-  /** Where a follower can be placed; empty outside that phase. */
-  stands = $derived.by((): Stand[] => standsOf(this.legal).stands);
+  /** Where figures of any kind can be placed; empty outside that phase. */
+  allStands = $derived.by((): Stand[] => standsOf(this.legal).stands);
+  /** The kinds of figures in this game. */
+  figures = $derived.by((): Figure[] => figuresIn(this.#view));
+  /** The kind of figure to place. */
+  figure = $derived.by((): Figure => {
+    if (this.complete && this.stand) return figureOf(this.stand);
+    return figureFor(this.figures, this.allStands, this.#now(this.#figure));
+  });
+  /** Where it can be placed. */
+  stands = $derived.by((): Stand[] => standsFor(this.allStands, this.figure));
   mayPass = $derived.by((): boolean => standsOf(this.legal).mayPass);
   phase = $derived.by((): "tile" | "follower" | "confirm" | "none" => {
     if (this.complete) return this.mine ? "confirm" : "none";
@@ -142,8 +155,24 @@ export class Laying {
     await this.given().drafting.draft({ place: { tile, x, y, turn } });
   }
 
+  /** Choose the kind of figure to place. Return whether it can be placed here. */
+  take(figure: Figure): boolean {
+    if (standsFor(this.allStands, figure).length === 0) return false;
+    if (figure !== this.figure) this.#stand = null;
+    this.#figure = this.#then(figure);
+    return true;
+  }
+
+  /** Choose the next kind of figure that can be placed here. Return whether there is another. */
+  nextFigure(steps: number): boolean {
+    const { figures, allStands, figure } = this;
+    const next = figureAfter(figures, allStands, figure, steps);
+    return next !== figure && this.take(next);
+  }
+
   /**
-   * A spot for a follower was chosen. Farmers stay until the end, so they always need confirmation.
+   * A spot for a figure was chosen. In a field it stays until the end, so that always needs
+   * confirmation.
    */
   async put(stand: Stand): Promise<void> {
     if (sameStand(stand, this.stand)) return this.confirm();

@@ -2,11 +2,10 @@
 
 import type { Answers } from "../answers.svelte";
 import { kindOf, look, partKey, type Board, type Part } from "./board";
-import { sameCell, type Action, type Cell, type Laid, type Stand } from "./forms";
-import type { Aids, Standing, Turn } from "./forms";
+import type { Aids, Cell, Laid, Stand, Standing } from "./forms";
 import { featuresByNews, knownOf, partUnder, type Known } from "./inspecting";
 import type { Under } from "./plane";
-import { anchorOf, placesOf, segmentAt } from "./tiles";
+import { anchorOf, segmentAt } from "./tiles";
 
 const NEAR_FIGURE = 0.15; // of a tile: a point this close to a follower selects the follower
 const NEAR_SPOT = 0.2;
@@ -121,24 +120,6 @@ export function standMeant(
   if (!ground) return null;
   const whole = new Set(board.whole(ground).map(partKey));
   return stands.find((stand) => whole.has(partKey({ tile, segment: segmentOf(stand) }))) ?? null;
-}
-
-/** The illegal action that the user tries by pointing there; null: none. */
-export function wishOf(
-  board: Board,
-  laying: { phase: string; tile: string | null; turn: Turn; laid: Laid | null },
-  under: Under,
-): Action | null {
-  const { cell } = under;
-  if (laying.phase === "tile" && laying.tile !== null && board.isOpen(cell)) {
-    return { place: { tile: laying.tile, x: cell.x, y: cell.y, turn: laying.turn } };
-  }
-  if (laying.phase !== "follower" || !sameCell(cell, laying.laid)) return null;
-  const part = partUnder(board, under);
-  if (!part) return null;
-  const { tile, segment } = part;
-  const at = placesOf(tile.tile, look(tile), segment)[0] ?? null;
-  return { follower: { on: kindOf(part), at } };
 }
 
 function far(tile: Laid, segment: number, under: Under): number {

@@ -6,7 +6,7 @@ import { raceOf } from "./track";
 
 const step = (version: number, ...events: Event[]): Step =>
   ({ version, at: 0, kind: "do", seat: 0, events }) as unknown as Step;
-const road: Item = {
+const road: Exclude<Item, { for: "goods" }> = {
   points: 3,
   for: "road",
   tiles: 3,
@@ -64,6 +64,29 @@ describe("news", () => {
     }));
     const { gains } = newsSince([step(9, ...events)], 0);
     expect(gains.map(({ points, cell }) => [points, cell])).toEqual([[9, { x: 1, y: -2 }]]);
+  });
+
+  test("goods are taken at their city, and count nowhere on the board", () => {
+    const city = { x: 2, y: 1, on: "city", at: "N" } as const;
+    const goods = { wine: 1, grain: 0, cloth: 0 };
+    const news = newsSince(
+      [
+        step(
+          5,
+          { event: "goods_taken", seat: 1, city, goods },
+          {
+            event: "scored",
+            seats: [1],
+            item: { points: 10, for: "goods", goods: "wine", tokens: 1 },
+          },
+          { event: "follower_returned", seat: 1, ...city, figure: "builder" },
+        ),
+      ],
+      0,
+    );
+    expect(news.goods).toEqual([{ seat: 1, cell: { x: 2, y: 1 }, goods }]);
+    expect(news.gains).toEqual([]);
+    expect(news.returned[0]?.figure).toBe("builder");
   });
 
   test("points stand in the middle of what they are for", () => {

@@ -1,5 +1,6 @@
 /** Paths of the pictures: files drawn by the art package, each loaded when first shown. */
 
+import type { Figure, Goods } from "./forms";
 import { lookOf } from "./tiles";
 
 const FILES = import.meta.glob<string>("../../generated/art/carcassonne/*.svg", {
@@ -15,13 +16,18 @@ function fileOf(name: string): string {
 export const tilePicture = (letter: string, turn: number): string =>
   fileOf(`${letter}${lookOf(letter, turn)}`);
 
-/** A follower in the middle of a square, so that it can be rotated to lie down. */
-export const figurePicture = (seat: number): string => fileOf(`figure${seat}`);
+/** A figure in the middle of a square, so that a follower can be rotated to lie down. */
+export const figurePicture = (seat: number, figure: Figure = "follower"): string =>
+  fileOf(`${figure === "follower" ? "figure" : figure}${seat}`);
 
-/** The same, cropped, for lines of text. */
+/** A follower, cropped, for lines of text. */
 export const figureIcon = (seat: number): string =>
   `${figurePicture(seat)}#svgView(viewBox(-13,-23,26,40))`;
 
+export const goodsPicture = (goods: Goods): string => fileOf(goods);
+
+export const innPicture = fileOf("inn");
+export const cathedralPicture = fileOf("cathedral");
 export const towerPicture = fileOf("tower");
 
 /** Preload all rotations of a tile, so that rotating it shows no gap. */

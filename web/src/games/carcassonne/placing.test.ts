@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
-import type { Action, Turn } from "./forms";
-import { choicesOf, nearest, neighbour, sameStand, standsOf, turnAfter } from "./placing";
+import type { Action, Figure, Stand, Turn } from "./forms";
+import {
+  choicesOf,
+  figureAfter,
+  figureFor,
+  nearest,
+  neighbour,
+  sameStand,
+  standsFor,
+  standsOf,
+  turnAfter,
+} from "./placing";
 
 const place = (x: number, y: number, turn: Turn): Action => ({
   place: { tile: "D", x, y, turn },
@@ -99,5 +109,36 @@ describe("places for a follower", () => {
     expect(sameStand({ on: "road", at: "N" }, { on: "road", at: "N" })).toBe(true);
     expect(sameStand({ on: "road", at: "N" }, { on: "city", at: "N" })).toBe(false);
     expect(sameStand(null, null)).toBe(false);
+  });
+});
+
+describe("kinds of figures", () => {
+  const figures: readonly Figure[] = ["follower", "big", "builder", "pig"];
+  const city: Stand = { on: "city", at: "N" };
+  const bigCity: Stand = { ...city, figure: "big" };
+  const builder: Stand = { on: "road", at: "E", figure: "builder" };
+
+  test("have their own spots", () => {
+    expect(standsFor([city, bigCity, builder], "follower")).toEqual([city]);
+    expect(standsFor([city, bigCity, builder], "builder")).toEqual([builder]);
+    expect(standsFor([city], "pig")).toEqual([]);
+    expect(sameStand(city, bigCity)).toBe(false);
+    expect(sameStand(bigCity, { ...bigCity })).toBe(true);
+  });
+
+  test("start with followers, unless another was chosen or they have no spot", () => {
+    expect(figureFor(figures, [city, bigCity], null)).toBe("follower");
+    expect(figureFor(figures, [city, bigCity], "big")).toBe("big");
+    expect(figureFor(figures, [city, bigCity], "pig")).toBe("follower");
+    expect(figureFor(figures, [builder], null)).toBe("builder");
+    expect(figureFor(figures, [], null)).toBe("follower");
+  });
+
+  test("are gone through one by one, without those that have no spot", () => {
+    const stands = [city, builder];
+    expect(figureAfter(figures, stands, "follower", 1)).toBe("builder");
+    expect(figureAfter(figures, stands, "builder", 1)).toBe("follower");
+    expect(figureAfter(figures, stands, "follower", -1)).toBe("builder");
+    expect(figureAfter(figures, [], "follower", 1)).toBe("follower");
   });
 });

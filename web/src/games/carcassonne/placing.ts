@@ -1,6 +1,7 @@
 /** The legal placements of the tile in hand, by cell. Legal is only what the server lists. */
 
-import { keyOf, type Action, type Cell, type Stand, type Turn } from "./forms";
+import { figureOf, keyOf, type Action, type Cell, type Figure } from "./forms";
+import type { Stand, Turn } from "./forms";
 
 /** A cell where the tile fits, and the rotations in which it does, in order. */
 export interface Choice extends Cell {
@@ -76,7 +77,7 @@ export function nearest(
   return best;
 }
 
-/** The spots for a follower that the server offers; `mayPass`: placing none is also offered. */
+/** The spots for figures that the server offers; `mayPass`: placing none is also offered. */
 export function standsOf(legal: readonly Action[]): { stands: Stand[]; mayPass: boolean } {
   const offered = legal.flatMap((action) => ("follower" in action ? [action.follower] : []));
   return {
@@ -86,4 +87,35 @@ export function standsOf(legal: readonly Action[]): { stands: Stand[]; mayPass: 
 }
 
 export const sameStand = (a: Stand | null, b: Stand | null): boolean =>
-  a !== null && b !== null && a.on === b.on && a.at === b.at;
+  a !== null && b !== null && a.on === b.on && a.at === b.at && figureOf(a) === figureOf(b);
+
+/** The spots for this kind of figure. */
+export const standsFor = (stands: readonly Stand[], figure: Figure): Stand[] =>
+  stands.filter((stand) => figureOf(stand) === figure);
+
+/**
+ * The kind of figure to place: the wanted one, or else the first that has a spot; followers if none
+ * has.
+ */
+export function figureFor(
+  figures: readonly Figure[],
+  stands: readonly Stand[],
+  wanted: Figure | null,
+): Figure {
+  const has = (figure: Figure): boolean => standsFor(stands, figure).length > 0;
+  if (wanted !== null && has(wanted)) return wanted;
+  return figures.find(has) ?? "follower";
+}
+
+/** The kind of figure that many steps after this one, of those that have a spot. */
+export function figureAfter(
+  figures: readonly Figure[],
+  stands: readonly Stand[],
+  figure: Figure,
+  steps: number,
+): Figure {
+  const offered = figures.filter((one) => standsFor(stands, one).length > 0);
+  const { length } = offered;
+  if (length === 0) return figure;
+  return offered[(offered.indexOf(figure) + steps + length) % length]!;
+}

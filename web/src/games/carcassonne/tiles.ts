@@ -5,7 +5,8 @@
  */
 
 import made from "../../generated/carcassonne.json";
-import type { Kind, Spot } from "./forms";
+import type { Goods, Kind, Spot } from "./forms";
+import { setOf, type TileSet } from "./sets";
 
 type At = Spot["at"];
 type Point = readonly [number, number];
@@ -19,6 +20,9 @@ interface Printed {
   /** Where a follower stands, by rotation. */
   anchors: [number, number][];
   pennant?: boolean;
+  inn?: boolean;
+  cathedral?: boolean;
+  goods?: Goods | null;
 }
 
 interface Facts {
@@ -28,6 +32,8 @@ interface Facts {
   segments: Printed[];
   map: string;
   towers: [number, number][];
+  /** The sides of the unrotated tile through which the river leaves it. */
+  river?: string[];
 }
 
 const FACTS = made.tiles as unknown as Record<string, Facts>;
@@ -35,7 +41,11 @@ const SIDES = ["N", "E", "S", "W"] as const;
 const HALVES = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"] as const;
 const MAP_ACROSS = 25;
 
+/** All types of tiles, also those of the expansions. */
 export const LETTERS: readonly string[] = Object.keys(FACTS);
+/** The types of one set. */
+export const lettersOf = (set: TileSet): string[] =>
+  LETTERS.filter((letter) => setOf(letter) === set);
 export const SEAT_COLOURS: readonly string[] = made.seats;
 export const ROAD_WIDTH: number = made.road;
 
@@ -47,6 +57,8 @@ function factsOf(letter: string): Facts {
 
 export const countOf = (letter: string): number => factsOf(letter).count;
 export const segmentsOf = (letter: string): readonly Printed[] => factsOf(letter).segments;
+/** The sides of the unrotated tile through which the river leaves it; none on most tiles. */
+export const riverOf = (letter: string): readonly string[] => factsOf(letter).river ?? [];
 
 /** The smallest rotation that looks the same. */
 export const lookOf = (letter: string, turn: number): number => turn % factsOf(letter).turns;
@@ -61,12 +73,15 @@ function turned(at: string, turn: number): NonNullable<At> {
 export const placesOf = (letter: string, turn: number, segment: number): NonNullable<At>[] =>
   factsOf(letter).segments[segment]!.at.map((at) => turned(at, turn));
 
-/** The index of the segment with this side or half-edge; -1: none. */
+/**
+ * The index of the segment with this side or half-edge; -1: none. A cloister and an enclosed field
+ * have none: `at` is null.
+ */
 export function segmentAt(letter: string, turn: number, on: Kind, at: At): number {
-  return factsOf(letter).segments.findIndex(
-    (segment, index) =>
-      segment.on === on && (at === null || placesOf(letter, turn, index).includes(at)),
-  );
+  return factsOf(letter).segments.findIndex((segment, index) => {
+    if (segment.on !== on) return false;
+    return at === null ? segment.at.length === 0 : placesOf(letter, turn, index).includes(at);
+  });
 }
 
 /** The outline of a segment of the rotated tile on this cell; a cell is 100 wide, y grows south. */

@@ -41,6 +41,13 @@ describe("a variation to play a turn", () => {
       ["1", "2"],
     ]);
   });
+  it("names the figure if it is not an ordinary follower", () => {
+    const t = (key: string): string => key;
+    const words = (figure: string) =>
+      variationWords(variation("1", { follower: { on: "road", at: "N", figure } }), {} as never, t);
+    expect(words("big")).toBe("cc-figure-big (cc-role-road)");
+    expect(words("builder")).toBe("cc-figure-builder");
+  });
   it("is said by its cell and its follower", () => {
     const t = (key: string, args = {}): string => `${key}${Object.values(args).join()}`;
     const words = variationWords(variation("1", place, { follower: null }), {} as never, t);

@@ -2,8 +2,8 @@
 
 import type { Speak, Variation } from "../face";
 import type { State } from "../../net/types";
-import type { Action, Cell, Laid, Stand, Turn, View } from "./forms";
-import { keyOf } from "./forms";
+import { figureOf, keyOf, type Action, type Cell, type Laid, type Stand } from "./forms";
+import type { Turn, View } from "./forms";
 import { cellWords } from "./sums";
 
 export interface Planned extends Cell {
@@ -52,7 +52,16 @@ export function variationWords(
       const { x, y } = action.place;
       return t("cc-way-tile", { cell: cellWords([x, y]) });
     }
-    return action.follower === null ? t("cc-pass") : t(`cc-role-${action.follower.on}`);
+    return action.follower === null ? t("cc-pass") : standWords(action.follower, t);
   });
   return parts.join(" · ");
+}
+
+/** “Knight”, “Big follower (knight)”, “Builder”. */
+function standWords(stand: Stand, t: Speak): string {
+  const figure = figureOf(stand);
+  const role = t(`cc-role-${stand.on}`);
+  if (figure === "follower") return role;
+  const name = t(`cc-figure-${figure}`);
+  return figure === "big" ? `${name} (${role})` : name;
 }

@@ -2,10 +2,20 @@
 
 import type { Speak } from "../../face";
 import { tilePicture } from "../pictures";
-import { countOf, LETTERS, segmentsOf } from "../tiles";
+import { setKey, setOf, TILE_SETS, type TileSet } from "../sets";
+import { countOf, LETTERS, lettersOf, riverOf, segmentsOf } from "../tiles";
 import { sentence, type Entry, type Compendium } from "../../../learn/tiles/compendium";
 
-const FEATURES = ["city", "road", "cloister", "pennant"] as const;
+const FEATURES = [
+  "city",
+  "road",
+  "cloister",
+  "pennant",
+  "inn",
+  "cathedral",
+  "goods",
+  "river",
+] as const;
 type Feature = (typeof FEATURES)[number];
 
 /** The rules for what is on a tile: when it is completed, and its points. */
@@ -14,14 +24,24 @@ const RULES: Record<Feature, string[]> = {
   road: ["CA 6.1", "CA 7.1"],
   cloister: ["CA 6.3", "CA 7.4"],
   pennant: [],
+  inn: ["CA I6"],
+  cathedral: ["CA I9"],
+  goods: ["CA T3"],
+  river: ["CA R5"],
 };
 
-const IN_ALL = LETTERS.reduce((sum, letter) => sum + countOf(letter), 0);
+/** How many tiles a set has. */
+const inAll = (set: TileSet): number =>
+  lettersOf(set).reduce((sum, letter) => sum + countOf(letter), 0);
 
 export const compendium: Compendium = {
   ratio: 1,
   entries: (t) => LETTERS.map((letter) => entryOf(letter, t)),
-  groups: null,
+  groups: {
+    label: "learn-tiles-set",
+    values: TILE_SETS,
+    words: (set, t) => t(setKey(set as TileSet)),
+  },
   kinds: {
     label: "learn-tiles-feature",
     values: FEATURES,
@@ -31,11 +51,12 @@ export const compendium: Compendium = {
 
 function entryOf(letter: string, t: Speak): Entry {
   const kinds = FEATURES.filter((feature) => has(letter, feature));
-  const count = t("learn-tiles-count", { count: countOf(letter), all: IN_ALL });
+  const set = setOf(letter);
+  const count = t("learn-tiles-count", { count: countOf(letter), all: inAll(set) });
   return {
     name: letter,
     title: sentence(t(`tile-${letter}`)),
-    group: "",
+    group: set,
     kinds,
     faces: [{ picture: tilePicture(letter, 0), caption: count, words: "" }],
     brief: "",
@@ -44,20 +65,41 @@ function entryOf(letter: string, t: Speak): Entry {
   };
 }
 
-const has = (letter: string, feature: Feature): boolean =>
-  segmentsOf(letter).some(({ on, pennant }) => (feature === "pennant" ? pennant : on === feature));
+function has(letter: string, feature: Feature): boolean {
+  if (feature === "river") return riverOf(letter).length > 0;
+  return segmentsOf(letter).some((segment) => {
+    if (feature === "city" || feature === "road" || feature === "cloister") {
+      return segment.on === feature;
+    }
+    return Boolean(segment[feature]);
+  });
+}
 
-/** Every city and road with its sides, the cloister, and the number of fields. */
+/** Every city and road with its sides, the cloister, the river, and the number of fields. */
 function partsOf(letter: string, t: Speak): string[] {
   const segments = segmentsOf(letter);
   const parts = segments
     .filter(({ on }) => on !== "field")
-    .map(({ on, at, pennant }) => {
-      const sides = at.map((side) => t(`side-${side}`)).join(", ");
-      if (on === "cloister") return t("learn-tiles-cloister");
-      if (on === "road") return t("learn-tiles-road", { sides });
-      return t(pennant ? "learn-tiles-city-pennant" : "learn-tiles-city", { sides });
-    });
+    .map((segment) => partWords(segment, sidesOf(segment.at, t), t));
+  const river = riverOf(letter);
+  const water = river.length > 0 ? [t("learn-tiles-river", { sides: sidesOf(river, t) })] : [];
   const fields = segments.filter(({ on }) => on === "field").length;
-  return [...parts, t("learn-tiles-fields", { count: fields })];
+  return [...parts, ...water, t("learn-tiles-fields", { count: fields })];
+}
+
+const sidesOf = (at: readonly string[], t: Speak): string =>
+  at.map((side) => t(`side-${side}`)).join(", ");
+
+type Segment = ReturnType<typeof segmentsOf>[number];
+
+function partWords(
+  { on, pennant, inn, cathedral, goods }: Segment,
+  sides: string,
+  t: Speak,
+): string {
+  if (on === "cloister") return t("learn-tiles-cloister");
+  if (on === "road") return t(inn ? "learn-tiles-road-inn" : "learn-tiles-road", { sides });
+  if (goods) return t("learn-tiles-city-goods", { goods, sides });
+  if (cathedral) return t("learn-tiles-city-cathedral", { sides });
+  return t(pennant ? "learn-tiles-city-pennant" : "learn-tiles-city", { sides });
 }

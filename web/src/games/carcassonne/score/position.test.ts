@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { decode, encode } from "../../../score/code";
 import { Board } from "../board";
-import { LETTERS } from "../tiles";
+import { lettersOf } from "../tiles";
 import {
   emptyPosition,
   isAlone,
@@ -86,7 +86,9 @@ describe("entering a position", () => {
 
 test("no two spots of a tile have the same name", () => {
   const turns = [0, 1, 2, 3] as const;
-  const tiles = LETTERS.flatMap((tile) => turns.map((turn) => ({ tile, turn, x: 0, y: 0 })));
+  const tiles = lettersOf("base").flatMap((tile) =>
+    turns.map((turn) => ({ tile, turn, x: 0, y: 0 })),
+  );
   for (const tile of tiles) {
     const spots = standsOf(tile);
     const names = spots.map((spot) =>
@@ -117,6 +119,7 @@ describe("the code in the address", () => {
       [points, [], tiles],
       [points, { farmers: null }, tiles],
       [points, options, [["Z", 0, 0, 0]]],
+      [points, options, [["RG", 0, 0, 0]]], // only the base game is counted
       [points, options, [["D", 0, 0, 4]]],
       [points, options, [["D", 0.5, 0, 0]]],
       [points, options, [["D", 0, 0, 0, 3, 0]]],

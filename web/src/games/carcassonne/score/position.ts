@@ -4,7 +4,7 @@ import type { Of } from "../../../net/types";
 import { all, countsOf, isList, isWhole, optionsOf } from "../../../score/reading";
 import { Board, look } from "../board";
 import { sameCell, type Cell, type Laid, type Stand, type Standing } from "../forms";
-import { LETTERS, countOf, lookOf, placesOf, segmentAt, segmentsOf } from "../tiles";
+import { countOf, lettersOf, lookOf, placesOf, segmentAt, segmentsOf } from "../tiles";
 
 type Form = Of<"carcassonne", "RealTableForm">;
 export type Score = Of<"carcassonne", "RealScoreForm">;
@@ -158,7 +158,7 @@ export function unpack(value: unknown): Position | null {
 function unpackTile(value: unknown, seats: number): { tile: Laid; follower?: Standing } | null {
   if (!isList(value) || (value.length !== 4 && value.length !== 6)) return null;
   const [letter, x, y, turn, seat, segment] = value;
-  if (typeof letter !== "string" || !LETTERS.includes(letter)) return null;
+  if (typeof letter !== "string" || !lettersOf("base").includes(letter)) return null;
   if (!isWhole(x, -71, 71) || !isWhole(y, -71, 71) || !isWhole(turn, 0, 3)) return null;
   const tile: Laid = { tile: letter, x, y, turn: turn as Laid["turn"] };
   if (value.length === 4) return { tile };

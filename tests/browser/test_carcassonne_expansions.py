@@ -1,0 +1,197 @@
+"""Carcassonne with its expansions: the new-table form, the river, figures, second tiles, goods."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.carcassonne import Seat
+from tests.browser.chromium import DESK, PHONE, Visitor
+from tests.browser.conftest import Visit
+from tests.browser.expansions import (
+    Script,
+    before_the_builder,
+    before_the_goods,
+    before_the_pig,
+    before_the_second_tile,
+)
+from tests.browser.pages import NewTable
+from tests.browser.tour import AIDS, GREEDY_BOT, ME
+
+BOTH = pytest.mark.parametrize("viewport", [DESK, PHONE])
+EXPANSIONS = ("river", "inns_and_cathedrals", "traders_and_builders")
+
+
+def sat_down(visitor: Visitor, script: Script) -> Seat:
+    """Seat 0 of a table that continues this game against a bot."""
+    visitor.set_name("Anna")
+    source = {"record": script.record, "entry": script.entry}
+    wish = {"from": source, "seats": [ME, GREEDY_BOT], "aids": AIDS}
+    visitor.go(f"/t/{visitor.ask('POST', '/tables', wish)['id']}")
+    seat = Seat(visitor)
+    assert seat.wait_for_turn()
+    return seat
+
+
+def cell(seat: Seat, x: int, y: int, gives_second: bool = False) -> Locator:
+    """A cell where the tile fits in one rotation."""
+    visitor = seat.visitor
+    name = visitor.says("cc-cell", x=str(x), y=str(y), ways=1)
+    if gives_second:
+        name = visitor.says("cc-cell-second", cell=name)
+    return seat.board.get_by_role("button", name=name, exact=True)
+
+
+def lay(seat: Seat, at: Locator) -> None:
+    seat.visitor.button("cc-fit").click()
+    at.click()
+    expect(seat.confirm).to_be_visible()
+
+
+def put(seat: Seat, figure: str) -> None:
+    """Place this kind of figure on its first spot, and end the turn."""
+    seat.figure(figure).click()
+    expect(seat.figure(figure)).to_have_attribute("aria-checked", "true")
+    seat.spots.first.click()
+    seat.confirm.click()
+    expect(seat.board.locator(f'[data-figure="{figure}"]')).to_have_count(1)
+
+
+def card(seat: Seat, number: int) -> Locator:
+    """A player's card."""
+    return seat.visitor.page.locator(f'[data-guide="seat:{number}"]:visible')
+
+
+# -- a new table ----------------------------------------------------------------------------------
+
+
+@BOTH
+def test_six_players_with_all_expansions_begin_with_the_river(
+    visit: Visit, viewport: dict[str, int]
+) -> None:
+    anna = visit(viewport=viewport)
+    anna.set_name("Anna")
+    table = NewTable(anna).open("carcassonne")
+    expect(table.how_many(5)).to_have_count(1)
+    expect(table.how_many(6)).to_have_count(0)
+    for name in EXPANSIONS:
+        table.expansion(name).check()
+    table.how_many(6).press("Space")
+    for number in range(2, 7):
+        table.seat_a_bot(number, "novice")
+    table.unfold_rules()
+    expect(table.option("river_turns", "alternate")).to_be_visible()
+    table.begin()
+    seat = Seat(anna)
+    for _ in range(2):
+        assert seat.wait_for_turn()
+        expect(seat.cells).to_have_count(1)
+        end = anna.says("cc-river-end")
+        expect(seat.board.get_by_role("img", name=end, exact=True)).to_be_visible()
+        seat.play_a_turn()
+    expect(anna.page.locator('[data-guide^="seat:"]:visible')).to_have_count(6)
+
+
+def test_without_the_sixth_colour_the_sixth_seat_goes(visit: Visit) -> None:
+    anna = visit()
+    anna.set_name("Anna")
+    table = NewTable(anna).open("carcassonne")
+    table.expansion("inns_and_cathedrals").check()
+    table.how_many(6).press("Space")
+    expect(anna.field("web-seat-number", number=6)).to_be_visible()
+    table.expansion("inns_and_cathedrals").uncheck()
+    expect(anna.field("web-seat-number", number=6)).to_have_count(0)
+    expect(table.how_many(5)).to_be_checked()
+    table.unfold_rules()
+    expect(table.option("river_turns", "alternate")).to_have_count(0)
+
+
+# -- figures --------------------------------------------------------------------------------------
+
+
+@BOTH
+def test_a_builder_joins_its_follower(visit: Visit, viewport: dict[str, int]) -> None:
+    anna = visit(viewport=viewport)
+    seat = sat_down(anna, before_the_builder())
+    lay(seat, cell(seat, 2, 0))
+    seat.figure("pig").click(force=True)  # it says why not
+    expect(seat.to_do).to_contain_text(anna.says("why-pig-needs-farmer")[1:])
+    put(seat, "builder")
+    supply = card(seat, 0).get_by_role("img", name=anna.says("cc-supply-builder", left=0))
+    expect(supply).to_be_attached()
+
+
+@BOTH
+def test_a_builder_gives_a_second_tile(visit: Visit, viewport: dict[str, int]) -> None:
+    anna = visit(viewport=viewport)
+    seat = sat_down(anna, before_the_second_tile())
+    lay(seat, cell(seat, 3, 0, gives_second=True))
+    expect(anna.text("cc-second-due")).to_be_visible()
+    seat.no_figure.click()
+    seat.confirm.click()
+    expect(anna.text("cc-second-hint")).to_be_visible()
+    expect(anna.text("cc-second-tile").locator("visible=true").first).to_be_visible()
+    seat.play_a_turn()
+    assert seat.wait_for_turn()
+    expect(anna.text("cc-second-hint")).to_have_count(0)
+
+
+@BOTH
+def test_a_pig_joins_its_farmer(visit: Visit, viewport: dict[str, int]) -> None:
+    anna = visit(viewport=viewport)
+    seat = sat_down(anna, before_the_pig())
+    lay(seat, cell(seat, 1, 2))
+    put(seat, "pig")
+
+
+def test_a_big_follower_is_placed_by_keys(visit: Visit) -> None:
+    anna = visit()
+    seat = sat_down(anna, before_the_builder())
+    lay(seat, cell(seat, 2, 0))
+    anna.page.keyboard.press("g")
+    expect(seat.figure("big")).to_have_attribute("aria-checked", "true")
+    anna.page.keyboard.press("1")
+    expect(seat.confirm).to_be_enabled()
+    anna.page.keyboard.press("Enter")
+    placed = seat.board.locator('[data-figure="big"]')
+    expect(placed).to_have_attribute(
+        "aria-label",
+        anna.says("cc-figure-at", name="Anna", figure="big", role="field", x="2", y="0"),
+    )
+
+
+# -- goods, inns, remaining tiles -----------------------------------------------------------------
+
+
+@BOTH
+def test_goods_are_shown_with_the_most(visit: Visit, viewport: dict[str, int]) -> None:
+    anna = visit(viewport=viewport)
+    seat = sat_down(anna, before_the_goods())
+    lay(seat, cell(seat, 1, 1))
+    seat.no_figure.click()
+    seat.confirm.click()
+    words = anna.says("cc-goods-most", goods="grain", tokens=1)
+    expect(card(seat, 0).get_by_text(words, exact=True)).to_be_attached()
+    expect(card(seat, 1).get_by_text(words, exact=True)).to_have_count(0)
+
+
+def test_a_road_with_an_inn_says_what_it_is_worth(visit: Visit) -> None:
+    anna = visit()
+    seat = sat_down(anna, before_the_second_tile())
+    for _ in range(12):
+        anna.page.keyboard.press("i")
+        if anna.text("cc-inn").is_visible():
+            break
+    expect(anna.text("cc-inn")).to_be_visible()
+    expect(anna.text("cc-builder-of", name="Anna")).to_be_visible()
+    assert seat.cells.count() > 0
+
+
+def test_remaining_tiles_are_grouped_by_expansion(visit: Visit) -> None:
+    anna = visit()
+    sat_down(anna, before_the_goods())
+    anna.page.keyboard.press("t")
+    panel = anna.page.get_by_role("complementary", name=anna.says("cc-tiles"))
+    names = ("cc-set-base", *[f"option-expansions-{name}" for name in EXPANSIONS[1:]])
+    for name in names:
+        expect(panel.get_by_role("heading", name=anna.says(name), exact=True)).to_be_visible()
+    river = anna.says("option-expansions-river")
+    expect(panel.get_by_role("heading", name=river, exact=True)).to_have_count(0)
