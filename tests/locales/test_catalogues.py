@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from meeplewright.core.registry import find_game, game_names
 from meeplewright.locales import Catalogue, languages
 from tests.words import catalogue_files
 
@@ -166,7 +167,15 @@ def used_keys() -> set[str]:
                 used.add(node.value)
             elif isinstance(node, ast.JoinedStr):
                 used.update(matching(node))
-    return used | page_keys() | {"carcassonne"}
+    return used | page_keys() | option_keys() | {"carcassonne"}
+
+
+def option_keys() -> set[str]:
+    """The names of all options and of their values, which can have several words."""
+    games = [find_game(name) for name in game_names()]
+    options = [option for game in games for option in game.options]
+    values = {f"option-{one.name}-{value}" for one in options for value in one.values}
+    return values | {f"option-{one.name}" for one in options}
 
 
 def page_keys() -> set[str]:

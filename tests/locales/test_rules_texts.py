@@ -68,8 +68,8 @@ def messages(language: str, game: str) -> dict[str, fluent.Message]:
 
 @cache
 def numbered(game: str) -> frozenset[str]:
-    """Every rule of the page that numbers them: **B3** at the start of a line, or ## 13."""
-    text = (DOCS / f"rules-{game}.md").read_text(encoding="utf-8")
+    """Every rule of the pages that number them: **B3** at the start of a line, or ## 13."""
+    text = "\n".join(page.read_text(encoding="utf-8") for page in DOCS.glob(f"rules-{game}*.md"))
     numbers = re.findall(r"^(?:- \*\*|## )([A-Z]\d+|\d+(?:\.\d+)?)\b", text, re.M)
     return frozenset(f"{CODES[game]} {number}" for number in numbers)
 

@@ -148,6 +148,14 @@ play-left =
         [one] one tile left
        *[other] { $count } tiles left
     }
+# The line above the board in the second part of a turn; $left is the message “play-left”.
+play-heading-second = Turn: { $name }, second tile · { $left }
+# Part of “play-heading”, before “play-left”: tiles of the river that are still to come.
+play-river-left =
+    { $count ->
+        [one] one river tile left
+       *[other] { $count } river tiles left
+    }
 # Above what happened.
 play-since = Since your last turn:
 # One player in the line of scores.
@@ -160,6 +168,10 @@ play-followers =
         [one] one follower
        *[other] { $count } followers
     }
+# Who has which goods; $goods is a list of “play-goods-of”.
+play-goods = Goods: { $goods }
+# One player’s goods; $goods is a list such as “2 × wine, 1 × cloth”.
+play-goods-of = { $name } { $goods }
 # After a player’s score.
 play-now = if the game ended now: { $points }
 # Above the board.
@@ -172,10 +184,14 @@ play-ask-cell = Where? { $cells }
 play-ask-turn = Rotation? { $numbers }, Enter to choose another cell
 # Prompt.
 play-ask-follower = Follower? { $numbers }, Enter for none
+# Prompt, in games with other figures besides followers.
+play-ask-figure = Figure? { $numbers }, Enter for none
 play-no-follower-free = No follower can be placed: everything is occupied.
 play-no-follower-left = No follower can be placed: you have none left.
 # Above a numbered list.
 play-spots = Free spots for a follower:
+# Above a numbered list, in games with other figures besides followers.
+play-spots-figures = What you can place here:
 
 play-what = “{ $text }” is not an option. Type ? for help.
 # A Cyrillic letter that is one label by its key and another by its look.
@@ -199,6 +215,8 @@ play-help-cell = Type a cell’s label to place your tile there. Numbers choose 
 play-help-coordinates = You can also type a cell’s coordinates, e.g. 1,0 or -2,3: first across, then up.
 # One line of the in-game help, after the key to type.
 play-help-notation = You can also type notation: (1,0):D2 places a tile, city:N places a follower.
+# One line of the in-game help, in games with other figures besides followers.
+play-help-figures = In notation, big:city:N is a big follower, builder:road:E a builder, pig:field:NL a pig.
 # One line of the in-game help, after the key to type.
 play-help-t = remaining tiles
 # One line of the in-game help, after the key to type.
@@ -225,6 +243,24 @@ play-legend-village = village, where roads end
 play-legend-field = field
 # Legend under the board in the in-game help.
 play-legend-cloister = cloister
+# Legend under the board in the in-game help.
+play-legend-river = river
+# Legend under the board in the in-game help.
+play-legend-inn = inn
+# Legend under the board in the in-game help.
+play-legend-cathedral = cathedral
+# Legend under the board in the in-game help: a goods symbol in a city.
+play-legend-wine = wine
+# Legend under the board in the in-game help: a goods symbol in a city.
+play-legend-grain = grain
+# Legend under the board in the in-game help: a goods symbol in a city.
+play-legend-cloth = cloth
+# Legend under the board in the in-game help.
+play-legend-big = big follower
+# Legend under the board in the in-game help.
+play-legend-builder = builder
+# Legend under the board in the in-game help.
+play-legend-pig = pig
 # Legend under the board in the in-game help.
 play-legend-dead = no remaining tile fits here
 # Legend under the board in the in-game help.

@@ -1,8 +1,8 @@
 # Games that come from other programs, and what goes out for research.
 
 command-import = Convert games from other programs to records.
-command-import-jcz = Convert a saved JCloisterZone game (.jcz) to a record. Base game only.
-command-import-jcz-more = Versions 4 and 5 are supported. Games with expansions are rejected, and the expansions are listed.
+command-import-jcz = Convert a saved JCloisterZone game (.jcz) to a record.
+command-import-jcz-more = Versions 4 and 5 are supported: the base game, The River, Inns & Cathedrals, Traders & Builders. Games with other expansions are rejected, and the expansions are listed.
 # Help for an argument.
 import-saved = The saved game.
 # Help for an option.
@@ -11,18 +11,24 @@ import-written = Record written to { $file }
 # $field says which message of the saved game is at fault.
 import-fault = { $file }: message { $field }: { $why }
 jcz-not-json = not JSON.
-jcz-expansions = only the base game is supported; this game also uses: { $expansions }.
+jcz-expansions = not supported, but used in this game: { $expansions }.
 jcz-follower = a follower was placed without a tile in the same turn.
-jcz-tile = unknown base-game tile: { $tile }.
+jcz-tile = unknown tile: { $tile }.
 jcz-position = expected two integers.
-jcz-meeple = unknown base-game piece: { $meeple }.
+jcz-meeple = unknown figure: { $meeple }.
 jcz-elsewhere = the follower is not on the tile just placed.
 jcz-location = unknown location on a tile: { $location }.
 jcz-fits-nowhere = this tile did not fit anywhere when it was placed.
 jcz-player = it was player { $seat }’s turn.
 jcz-sets = only one set of base-game tiles is supported; this game has { $count }.
 jcz-followers = the base game has 7 followers per player; this game has { $count }.
-jcz-start = only games that start with the base-game start tile are supported.
+jcz-start = only games that start with the usual start tile, or with the spring of The River, are supported.
+# $set is the name of an option’s value, such as inns_and_cathedrals.
+jcz-sets-expansion = only one set of tiles of each expansion is supported; this game has { $count } of { $set }.
+# $missing is a list of JCloisterZone’s names, such as “inn, cathedral”.
+jcz-without = an expansion is used without a part of its rules, which is not supported: { $missing }.
+# $tile is a type of tile, such as RB.
+jcz-river = JCloisterZone discarded the river tile { $tile }, but by the rules here it fitted.
 jcz-text = invalid Unicode: unpaired surrogate.
 
 # Records as tables

@@ -124,6 +124,12 @@ play-left =
         [one] még egy kártya
        *[other] még { $count } kártya
     }
+play-heading-second = Soron: { $name }, második kártya · { $left }
+play-river-left =
+    { $count ->
+        [one] még egy folyókártya
+       *[other] még { $count } folyókártya
+    }
 play-since = A legutóbbi köröd óta:
 play-score = { $name } { $points }
 play-score-with = { $name } { $points }, { $followers }
@@ -132,6 +138,8 @@ play-followers =
         [one] egy
        *[other] { $count }
     } alattvaló
+play-goods = Áruk: { $goods }
+play-goods-of = { $name } { $goods }
 play-now = ha most lenne vége: { $points }
 play-hand = A kártyád: „{ $tile }”
 play-more-board = Nem látszik: { $cells }. Az m billentyűvel mozgathatod a nézetet.
@@ -139,9 +147,11 @@ play-more-board = Nem látszik: { $cells }. Az m billentyűvel mozgathatod a né
 play-ask-cell = Hová? { $cells }
 play-ask-turn = Hogyan forgatva? { $numbers }, Enter: másik hely
 play-ask-follower = Alattvaló? { $numbers }, Enter: alattvaló nélkül
+play-ask-figure = Figura? { $numbers }, Enter: figura nélkül
 play-no-follower-free = Nem tehetsz le alattvalót: minden foglalt.
 play-no-follower-left = Nem tehetsz le alattvalót: elfogytak.
 play-spots = Szabad helyek az alattvalónak:
+play-spots-figures = Ezeket teheted ide:
 
 play-what = „{ $text }” nem választható. Súgó: ?
 play-which-letter = „{ $text }” itt többet is jelenthet: { $labels }; írd be a latin betűt.
@@ -160,6 +170,7 @@ play-scores-none = Még senki sem szerzett pontot.
 play-help-cell = Írd be egy hely jelét, hogy oda tedd a kártyádat. Számokkal választod ki a forgatást és az alattvaló helyét.
 play-help-coordinates = A hely koordinátáit is beírhatod, például 1,0 vagy -2,3: előbb vízszintesen, aztán felfelé.
 play-help-notation = A lépést jelöléssel is megadhatod: (1,0):D2 letesz egy kártyát, city:N egy alattvalót.
+play-help-figures = A jelölésben big:city:N nagy alattvalót, builder:road:E építőmestert, pig:field:NL disznót tesz le.
 play-help-t = hátralévő kártyák
 play-help-s = eddigi pontok, és hogy miért jártak
 play-help-m = egy nagy játéktér másik részének mutatása
@@ -173,6 +184,15 @@ play-legend-road = út
 play-legend-village = kereszteződés, ahol az utak véget érnek
 play-legend-field = rét
 play-legend-cloister = kolostor
+play-legend-river = folyó
+play-legend-inn = fogadó
+play-legend-cathedral = katedrális
+play-legend-wine = bor
+play-legend-grain = gabona
+play-legend-cloth = szövet
+play-legend-big = nagy alattvaló
+play-legend-builder = építőmester
+play-legend-pig = disznó
 play-legend-dead = ide egyik hátralévő kártya sem illik
 play-legend-follower = alattvaló: { $name }
 

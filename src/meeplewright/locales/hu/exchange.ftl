@@ -1,18 +1,18 @@
 # Más programokból érkező játszmák, és ami kutatóknak megy tovább.
 
 command-import = Más programok játszmáinak átalakítása jegyzőkönyvvé.
-command-import-jcz = Mentett JCloisterZone-játszma (.jcz) átalakítása jegyzőkönyvvé. Csak alapjáték.
-command-import-jcz-more = A 4-es és az 5-ös verziót támogatja. A kiegészítőkkel játszott játszmákat elutasítja, és felsorolja a kiegészítőket.
+command-import-jcz = Mentett JCloisterZone-játszma (.jcz) átalakítása jegyzőkönyvvé.
+command-import-jcz-more = A 4-es és az 5-ös verziót támogatja, ezekkel: alapjáték, A folyó, Fogadók és katedrálisok, Kereskedők és építők. A más kiegészítőkkel játszott játszmákat elutasítja, és felsorolja a kiegészítőket.
 import-saved = A mentett játszma.
 import-out = Hová kerüljön a jegyzőkönyv. Alapértelmezés: a mentett játszma mellé, .mwr kiterjesztéssel.
 import-written = Jegyzőkönyv elmentve: { $file }
 import-fault = { $file }, üzenet ({ $field }): { $why }
 jcz-not-json = nem JSON.
-jcz-expansions = csak az alapjáték támogatott; ez a játszma ezeket is használja: { $expansions }.
+jcz-expansions = ez a játszma olyasmit is használ, ami nem támogatott: { $expansions }.
 jcz-follower = alattvalót letettek, de ugyanabban a körben területkártyát nem.
-jcz-tile = az alapjátékban nincs ilyen területkártya: { $tile }.
+jcz-tile = ismeretlen területkártya: { $tile }.
 jcz-position = két egész számnak kell itt állnia.
-jcz-meeple = az alapjátékban nincs ilyen figura: { $meeple }.
+jcz-meeple = ismeretlen figura: { $meeple }.
 jcz-elsewhere = az alattvaló nem az éppen letett területkártyán áll.
 jcz-location = ismeretlen hely a területkártyán: { $location }.
 jcz-fits-nowhere = ez a területkártya sehová sem illett, amikor letették.
@@ -24,7 +24,10 @@ jcz-player =
     } játékos következett.
 jcz-sets = az alapjáték területkártyáiból csak egy készlet támogatott; ebben a játszmában { $count } van.
 jcz-followers = az alapjátékban játékosonként 7 alattvaló van; ebben a játszmában { $count }.
-jcz-start = csak olyan játszma támogatott, amely az alapjáték kezdőlapjával indul.
+jcz-start = csak olyan játszma támogatott, amely a szokásos kezdőlappal vagy A folyó forrásával indul.
+jcz-sets-expansion = kiegészítőnként csak egy készlet területkártya támogatott; ebben a játszmában { $count } van ebből: { $set }.
+jcz-without = a játszma egy kiegészítőt a szabályai egy része nélkül használ, ez nem támogatott: { $missing }.
+jcz-river = a JCloisterZone kivette a játékból ezt a folyókártyát, pedig az itteni szabályok szerint illett: { $tile }.
 jcz-text = érvénytelen Unicode: pár nélküli helyettesítő kódegység.
 
 command-dataset = Egy mappa jegyzőkönyveinek átalakítása Parquet-táblákká.

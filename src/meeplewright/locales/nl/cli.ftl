@@ -124,6 +124,12 @@ play-left =
         [one] nog één tegel
        *[other] nog { $count } tegels
     }
+play-heading-second = Aan de beurt: { $name }, tweede tegel · { $left }
+play-river-left =
+    { $count ->
+        [one] nog één riviertegel
+       *[other] nog { $count } riviertegels
+    }
 play-since = Sinds je vorige beurt:
 play-score = { $name } { $points }
 play-score-with = { $name } { $points }, { $followers }
@@ -132,6 +138,8 @@ play-followers =
         [one] één horige
        *[other] { $count } horigen
     }
+play-goods = Goederen: { $goods }
+play-goods-of = { $name } { $goods }
 play-now = als de partij nu zou eindigen: { $points }
 play-hand = Jouw tegel: “{ $tile }”
 play-more-board = Buiten beeld: { $cells }. Typ m om het beeld te verschuiven.
@@ -139,9 +147,11 @@ play-more-board = Buiten beeld: { $cells }. Typ m om het beeld te verschuiven.
 play-ask-cell = Waar? { $cells }
 play-ask-turn = Welke stand? { $numbers }, Enter voor een ander vakje
 play-ask-follower = Horige? { $numbers }, Enter voor geen
+play-ask-figure = Figuur? { $numbers }, Enter voor geen
 play-no-follower-free = Je kunt geen horige zetten: alles is bezet.
 play-no-follower-left = Je kunt geen horige zetten: je hebt er geen meer.
 play-spots = Vrije plekken voor een horige:
+play-spots-figures = Wat je hier kunt zetten:
 
 play-what = “{ $text }” is geen geldige keuze. Typ ? voor hulp.
 play-which-letter = “{ $text }” kan hier { $labels } betekenen; typ de Latijnse letter.
@@ -160,6 +170,7 @@ play-scores-none = Nog niemand heeft punten gescoord.
 play-help-cell = Typ het label van een vakje om je tegel daar te leggen. Met nummers kies je de stand van de tegel en de plek van de horige.
 play-help-coordinates = Je kunt ook de coördinaten van een vakje typen, bijvoorbeeld 1,0 of -2,3: eerst opzij, dan omhoog.
 play-help-notation = Je kunt ook de notatie typen: (1,0):D2 legt een tegel, city:N zet een horige.
+play-help-figures = In de notatie is big:city:N een grote horige, builder:road:E een bouwmeester en pig:field:NL een varken.
 play-help-t = resterende tegels
 play-help-s = de punten tot nu toe, en waarvoor
 play-help-m = toon een ander deel van een groot bord
@@ -173,6 +184,15 @@ play-legend-road = weg
 play-legend-village = dorp, waar wegen eindigen
 play-legend-field = weide
 play-legend-cloister = klooster
+play-legend-river = rivier
+play-legend-inn = herberg
+play-legend-cathedral = kathedraal
+play-legend-wine = wijn
+play-legend-grain = graan
+play-legend-cloth = stof
+play-legend-big = grote horige
+play-legend-builder = bouwmeester
+play-legend-pig = varken
 play-legend-dead = hier past geen enkele resterende tegel
 play-legend-follower = horige: { $name }
 

@@ -1,25 +1,28 @@
 # Partijen uit andere programma's, en wat er voor onderzoek uitgaat.
 
 command-import = Zet partijen uit andere programma’s om in verslagen.
-command-import-jcz = Zet een opgeslagen partij van JCloisterZone (.jcz) om in een verslag. Alleen het basisspel.
-command-import-jcz-more = Versies 4 en 5 worden ondersteund. Partijen met uitbreidingen worden geweigerd, met de namen van die uitbreidingen.
+command-import-jcz = Zet een opgeslagen partij van JCloisterZone (.jcz) om in een verslag.
+command-import-jcz-more = Versies 4 en 5 worden ondersteund: het basisspel, De Rivier, Herbergen en Kathedralen, Kooplieden en Bouwmeesters. Partijen met andere uitbreidingen worden geweigerd, met de namen van die uitbreidingen.
 import-saved = De opgeslagen partij.
 import-out = Waar het verslag wordt opgeslagen. Standaard: naast de opgeslagen partij, als .mwr.
 import-written = Verslag geschreven naar { $file }
 import-fault = { $file }: bericht { $field }: { $why }
 jcz-not-json = geen JSON.
-jcz-expansions = alleen het basisspel wordt ondersteund; deze partij gebruikt ook: { $expansions }.
+jcz-expansions = niet ondersteund, maar in deze partij gebruikt: { $expansions }.
 jcz-follower = er is een horige gezet zonder dat er in dezelfde beurt een tegel is gelegd.
-jcz-tile = dit is geen tegel van het basisspel: { $tile }.
+jcz-tile = onbekende tegel: { $tile }.
 jcz-position = verwacht: twee gehele getallen.
-jcz-meeple = dit is geen figuur van het basisspel: { $meeple }.
+jcz-meeple = onbekende figuur: { $meeple }.
 jcz-elsewhere = de horige staat niet op de tegel die net is gelegd.
 jcz-location = onbekende plek op een tegel: { $location }.
 jcz-fits-nowhere = deze tegel paste nergens toen hij werd gelegd.
 jcz-player = speler { $seat } was aan de beurt.
 jcz-sets = er wordt maar één set tegels van het basisspel ondersteund; deze partij heeft er { $count }.
 jcz-followers = in het basisspel heeft elke speler 7 horigen; in deze partij { $count }.
-jcz-start = alleen partijen die met de starttegel van het basisspel beginnen, worden ondersteund.
+jcz-start = alleen partijen die met de gewone starttegel of met de bron van De Rivier beginnen, worden ondersteund.
+jcz-sets-expansion = van elke uitbreiding wordt maar één set tegels ondersteund; deze partij heeft er { $count } van { $set }.
+jcz-without = een uitbreiding wordt gebruikt zonder een deel van de bijbehorende regels, en dat wordt niet ondersteund: { $missing }.
+jcz-river = JCloisterZone haalde riviertegel { $tile } uit het spel, maar volgens de regels hier paste die wel.
 jcz-text = ongeldige Unicode (half surrogaatpaar).
 
 command-dataset = Zet een map met verslagen om in Parquet-tabellen.

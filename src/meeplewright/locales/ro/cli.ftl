@@ -127,6 +127,13 @@ play-left =
         [few] { $count } piese rămase
        *[other] { $count } de piese rămase
     }
+play-heading-second = La rând: { $name }, a doua piesă · { $left }
+play-river-left =
+    { $count ->
+        [one] o piesă de râu rămasă
+        [few] { $count } piese de râu rămase
+       *[other] { $count } de piese de râu rămase
+    }
 play-since = De la ultima ta tură:
 play-score = { $name } { $points }
 play-score-with = { $name } { $points }, { $followers }
@@ -136,6 +143,8 @@ play-followers =
         [few] { $count } supuși
        *[other] { $count } de supuși
     }
+play-goods = Mărfuri: { $goods }
+play-goods-of = { $name } { $goods }
 play-now = dacă partida s-ar încheia acum: { $points }
 play-hand = Piesa ta: „{ $tile }”
 play-more-board = În afara ecranului: { $cells }. Scrie m ca să deplasezi tabla.
@@ -143,9 +152,11 @@ play-more-board = În afara ecranului: { $cells }. Scrie m ca să deplasezi tabl
 play-ask-cell = Unde? { $cells }
 play-ask-turn = Ce orientare? { $numbers }, Enter pentru alt loc
 play-ask-follower = Supus? { $numbers }, Enter pentru niciunul
+play-ask-figure = Figurină? { $numbers }, Enter pentru niciuna
 play-no-follower-free = Nu se poate pune niciun supus: totul este ocupat.
 play-no-follower-left = Nu se poate pune niciun supus: nu mai ai.
 play-spots = Locuri libere pentru un supus:
+play-spots-figures = Ce poți pune aici:
 
 play-what = „{ $text }” nu este o opțiune. Scrie ? pentru ajutor.
 play-which-letter = „{ $text }” poate însemna aici { $labels }; scrie litera latină.
@@ -165,6 +176,7 @@ play-scores-none = Nimeni nu are încă puncte.
 play-help-cell = Scrie eticheta unui loc ca să așezi piesa acolo. Cu numere alegi orientarea piesei și locul supusului.
 play-help-coordinates = Poți scrie și coordonatele unui loc, de exemplu 1,0 sau -2,3: întâi pe orizontală, apoi în sus.
 play-help-notation = Poți scrie și în notație: (1,0):D2 așază o piesă, city:N pune un supus.
+play-help-figures = În notație, big:city:N este un supus mare, builder:road:E un constructor, pig:field:NL un porc.
 play-help-t = piesele rămase
 play-help-s = punctele de până acum și de unde vin
 play-help-m = arată altă parte a unei table mari
@@ -178,6 +190,15 @@ play-legend-road = drum
 play-legend-village = sat, unde se termină drumurile
 play-legend-field = câmpie
 play-legend-cloister = mănăstire
+play-legend-river = râu
+play-legend-inn = han
+play-legend-cathedral = catedrală
+play-legend-wine = vin
+play-legend-grain = grâne
+play-legend-cloth = stofă
+play-legend-big = supus mare
+play-legend-builder = constructor
+play-legend-pig = porc
 play-legend-dead = aici nu se potrivește nicio piesă rămasă
 play-legend-follower = supus: { $name }
 

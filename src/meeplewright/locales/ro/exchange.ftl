@@ -1,25 +1,28 @@
 # Partide venite din alte programe și ce pleacă spre cercetare.
 
 command-import = Convertește partide din alte programe în înregistrări.
-command-import-jcz = Convertește o partidă JCloisterZone salvată (.jcz) într-o înregistrare. Doar jocul de bază.
-command-import-jcz-more = Sunt acceptate versiunile 4 și 5. Partidele cu extensii sunt refuzate, iar extensiile sunt enumerate.
+command-import-jcz = Convertește o partidă JCloisterZone salvată (.jcz) într-o înregistrare.
+command-import-jcz-more = Sunt acceptate versiunile 4 și 5: jocul de bază, Râul, Hanuri și catedrale, Negustori și constructori. Partidele cu alte extensii sunt refuzate, iar extensiile sunt enumerate.
 import-saved = Partida salvată.
 import-out = Unde se scrie înregistrarea. Implicit: lângă partida salvată, ca .mwr.
 import-written = Înregistrarea a fost scrisă în { $file }
 import-fault = { $file }: mesajul { $field }: { $why }
 jcz-not-json = nu este JSON.
-jcz-expansions = este acceptat doar jocul de bază; această partidă folosește și: { $expansions }.
+jcz-expansions = nu se acceptă, dar apare în această partidă: { $expansions }.
 jcz-follower = un supus a fost pus fără o piesă așezată în aceeași tură.
-jcz-tile = piesă necunoscută în jocul de bază: { $tile }.
+jcz-tile = piesă necunoscută: { $tile }.
 jcz-position = se așteptau două numere întregi.
-jcz-meeple = figură necunoscută în jocul de bază: { $meeple }.
+jcz-meeple = figurină necunoscută: { $meeple }.
 jcz-elsewhere = supusul nu este pe piesa abia așezată.
 jcz-location = loc necunoscut pe o piesă: { $location }.
 jcz-fits-nowhere = această piesă nu se potrivea nicăieri când a fost așezată.
 jcz-player = era rândul jucătorului { $seat }.
 jcz-sets = se acceptă un singur set de piese ale jocului de bază; această partidă are { $count }.
 jcz-followers = jocul de bază are câte 7 supuși pentru fiecare jucător; această partidă are { $count }.
-jcz-start = se acceptă doar partide care încep cu piesa de start a jocului de bază.
+jcz-start = se acceptă doar partide care încep cu piesa de start obișnuită sau cu izvorul din extensia Râul.
+jcz-sets-expansion = se acceptă un singur set de piese din fiecare extensie; această partidă are { $count } din { $set }.
+jcz-without = o extensie este folosită fără o parte din regulile ei, ceea ce nu se acceptă: { $missing }.
+jcz-river = JCloisterZone a scos din joc piesa de râu { $tile }, dar după regulile de aici se potrivea.
 jcz-text = Unicode nevalid: surogat fără pereche.
 
 command-dataset = Convertește un dosar cu înregistrări în tabele Parquet.

@@ -130,6 +130,14 @@ play-left =
         [many] осталось { $count } квадратов
        *[other] осталось { $count } квадрата
     }
+play-heading-second = Ход: { $name }, второй квадрат · { $left }
+play-river-left =
+    { $count ->
+        [one] остался { $count } квадрат реки
+        [few] осталось { $count } квадрата реки
+        [many] осталось { $count } квадратов реки
+       *[other] осталось { $count } квадрата реки
+    }
 play-since = После вашего прошлого хода:
 play-score = { $name } { $points }
 play-score-with = { $name } { $points }, { $followers }
@@ -140,6 +148,8 @@ play-followers =
         [many] { $count } подданных
        *[other] { $count } подданных
     }
+play-goods = Товары: { $goods }
+play-goods-of = { $name } { $goods }
 play-now = если закончить сейчас: { $points }
 play-hand = Ваш квадрат: «{ $tile }»
 play-more-board = За пределами экрана: { $cells }. Введите m, чтобы сдвинуть карту.
@@ -147,9 +157,11 @@ play-more-board = За пределами экрана: { $cells }. Введит
 play-ask-cell = Куда? { $cells }
 play-ask-turn = Какой поворот? { $numbers }, Enter — другая клетка
 play-ask-follower = Подданный? { $numbers }, Enter — без подданного
+play-ask-figure = Фигурка? { $numbers }, Enter — без фигурки
 play-no-follower-free = Подданного поставить нельзя: всё занято.
 play-no-follower-left = Подданного поставить нельзя: у вас их не осталось.
 play-spots = Свободные места для подданного:
+play-spots-figures = Что можно поставить здесь:
 
 play-what = Варианта «{ $text }» нет. Введите ? для справки.
 play-which-letter = «{ $text }» здесь может означать { $labels }; введите латинскую букву.
@@ -170,6 +182,7 @@ play-scores-none = Очков пока ни у кого нет.
 play-help-cell = Введите обозначение клетки, чтобы выложить на неё квадрат. Числами выбирают поворот и место подданного.
 play-help-coordinates = Клетку можно указать и координатами, например 1,0 или -2,3: сначала по горизонтали, потом по вертикали.
 play-help-notation = Можно вводить и нотацию: (1,0):D2 — выложить квадрат, city:N — поставить подданного.
+play-help-figures = В нотации big:city:N — большой подданный, builder:road:E — строитель, pig:field:NL — свинья.
 play-help-t = оставшиеся квадраты
 play-help-s = набранные очки и за что они получены
 play-help-m = показать другую часть большой карты
@@ -183,6 +196,15 @@ play-legend-road = дорога
 play-legend-village = деревня, здесь дороги кончаются
 play-legend-field = поле
 play-legend-cloister = монастырь
+play-legend-river = река
+play-legend-inn = таверна
+play-legend-cathedral = собор
+play-legend-wine = вино
+play-legend-grain = зерно
+play-legend-cloth = ткань
+play-legend-big = большой подданный
+play-legend-builder = строитель
+play-legend-pig = свинья
 play-legend-dead = сюда не подходит ни один оставшийся квадрат
 play-legend-follower = подданный: { $name }
 

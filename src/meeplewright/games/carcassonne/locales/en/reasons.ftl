@@ -101,3 +101,34 @@ cc-reason-extends =
 cc-reason-farm = Completed cities for the farmers: { $cities }
 # No follower is placed; $followers stay in the supply.
 cc-reason-keeps = Followers kept in the supply: { $followers }
+# The builder of the player gives a second tile in this turn.
+cc-reason-second = Gives a second tile
+# Tokens of wine, grain and cloth for a completed city.
+cc-reason-goods =
+    Takes { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    }
+# An inn or a cathedral: the feature scores nothing unless it is completed. $kind is city or road.
+cc-reason-spoils =
+    { $kind ->
+        [city] A city
+       *[road] A road
+    } of { $names } scores only if completed
+# An inn or a cathedral in a feature of the player. $kind is city or road; $points: at least, when it is completed.
+cc-reason-raises =
+    { $kind ->
+        [city] A city
+       *[road] A road
+    } is worth more when completed: { $points ->
+        [one] at least 1 point
+       *[other] at least { $points } points
+    }
+# The builder is placed. $kind is city or road.
+cc-reason-builder =
+    Builder { $kind ->
+        [city] in a city
+       *[road] on a road
+    }: second tiles later
+# The pig is placed; $cities: completed cities next to its field, 0 or more.
+cc-reason-pig = Pig in a field; completed cities: { $cities }

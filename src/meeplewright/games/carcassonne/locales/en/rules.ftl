@@ -146,6 +146,98 @@ farmers-once =
     .once = Both fields are blue’s. The wide city touches both but counts once; with the small one that makes 2 × 3 = 6 points.
 
 # Heading on the rules page.
+section-river = Expansion: The River
+river-box =
+    The River has 12 tiles: the **spring**, ten river tiles and the **lake**. They are placed before all other tiles.
+river-setup =
+    The spring lies face up in the middle, in place of the start tile, and nobody has a figure on it. The ten river tiles are shuffled
+    face down, with the lake below them. The start tile is shuffled into the other tiles; as a variant, it is removed from the game.
+river-end =
+    The players take turns as usual. A river tile must continue the river at its open end, so there is only one cell for it,
+    and you choose only the rotation. All its other sides must match their neighbours too.
+river-bends =
+    Two bends in a row must not turn the same way. With a straight tile between them they may. As a variant, bends always turn
+    left and right alternately.
+    .river-bend = Fits: the first bend turned left, the second turns right.
+    .river-u-turn = Does not fit: two left bends in a row make a U-turn.
+river-figures =
+    You may place figures on the roads, cities, cloisters and fields of river tiles by the usual rules. Nothing can stand on the river,
+    and it scores nothing.
+river-nowhere =
+    If a river tile fits in no rotation, it is removed from the game and you draw another river tile. If the lake does not
+    fit, it is removed too: the river stays open, and no tile can be placed at its end.
+river-lake = The lake is drawn last and has a turn of its own. After it, the players draw the other tiles.
+river-land =
+    The river separates fields, like a road. The meadow continues around the spring and around the lake. On a bridge the road
+    crosses the river and separates the fields on both banks; it does not end there. A road ends at a city gate or a cloister
+    on a river tile, as always. River tiles count like other tiles.
+
+# Heading on the rules page.
+section-inns = Expansion: Inns & Cathedrals
+inns-box =
+    Inns & Cathedrals has 18 tiles, shuffled into the others, and one **big follower** for each player. Up to six players can play.
+inns-big =
+    You may place the big follower instead of a follower, by the same rules. For the majority it counts as **two** followers. It
+    does not double the points. It returns like any other follower, and as a farmer it stays.
+    .big-follower = The highlighted tile joins two cities. Red’s big follower counts as two, blue has one knight: red gets 4 × 2 + 1 × 2 = 10 points, blue nothing.
+inns-inn = **Inn:** a completed road with an inn scores 2 points for each tile instead of 1. If it is not completed at the end of the game,
+    it scores nothing. A second inn on the same road changes nothing. An inn belongs only to the road next to it.
+    .inn-road = Three tiles and an inn: red gets 3 × 2 = 6 points.
+inns-cathedral = **Cathedral:** a completed city with a cathedral scores 3 points for each tile and 3 for each pennant. If it is not completed at
+    the end of the game, it scores nothing. A second cathedral in the same city changes nothing. For farmers it is a city like any other.
+    .cathedral-city = Five tiles and a cathedral: red gets 5 × 3 = 15 points.
+inns-spoil = You may add an inn or a cathedral to a road or city of other players, also to spoil it for them.
+inns-tiles =
+    Some tiles need a closer look. The lake next to an inn is not the river and does not divide the field. Where two roads do not meet, they
+    are two roads. A wall that runs to a corner separates the fields on its two sides. A field between cities can be closed all
+    round: a farmer can stand there too.
+
+# Heading on the rules page.
+section-traders = Expansion: Traders & Builders
+traders-box =
+    Traders & Builders has 24 tiles, shuffled into the others, and a **builder** and a **pig** for each player. On 20 tiles a city
+    shows goods: wine (9), grain (6) or cloth (5). There is a token for each of them.
+traders-goods =
+    When a city with goods is completed, it scores as usual. Then the player who placed the last tile takes one token for each
+    of its goods, even without a follower in the city. A tile that completes two cities gives the goods of both. Goods in a
+    city that is never completed give nothing.
+    .goods-city = Blue places the highlighted tile. Red has the knight and gets 3 × 2 = 6 points; blue takes one grain.
+traders-tokens =
+    Everyone can see your tokens, and you keep them until the end of the game. Then the player with the most tokens of a kind gets **10 points**; tied players get 10 points each.
+traders-builder =
+    You may place your builder instead of a follower, on a road or in a city of the tile you just placed. You must have
+    a follower on that road or in that city, and it must not be complete. A builder never stands in a field or cloister. It does not
+    count for the majority and scores nothing.
+traders-second =
+    When you extend or complete the road or city of your builder, you get a **second tile**: after scoring, you draw and place
+    another tile, may place a figure on it, and score again. The builder must have been there before. The tiles of other players give you
+    nothing, and there is never a third tile.
+    .builder-road = Red places the highlighted tile and completes the road: red gets 4 × 1 = 4 points and then a second tile. Follower and builder return.
+traders-home =
+    The builder returns when its road or city is scored. You may place it again in the second part of the same turn. If no tile is
+    left to draw, there is no second tile.
+traders-pig =
+    You may place your pig instead of a follower, in a field of the tile you just placed where you have a farmer. It stays there until the end
+    of the game and does not count for the majority.
+traders-pig-points =
+    At the end your pig scores 1 point more for each completed city next to its field, if you own that field. So each of these
+    cities scores 4 points for you instead of 3. The pigs of other players do not help you.
+    .pig-field = Two completed cities and blue’s pig next to blue’s farmer: blue gets 2 × 4 = 8 points.
+traders-tiles =
+    Some tiles need a closer look. On a bridge two roads cross without meeting, and neither ends. A cottage ends a road like a cloister
+    does, and the field continues around it.
+
+# Heading on the rules page.
+section-together = Expansions together
+together-turn =
+    You may use the expansions in any combination. On each tile you place at most one figure: a follower, the big follower, the builder or
+    the pig. So a tile never has two figures.
+together-rules =
+    During the river a second tile is the next river tile. The big follower counts as a follower where a builder or a pig needs one. In one
+    city, cathedral, pennants and goods all count, each by its own rule.
+together-end = At the end incomplete roads, cities and cloisters are scored, then fields, then goods.
+
+# Heading on the rules page.
 section-options = Variants
 options-options =
     You can choose these when you create a table. The first of each kind is the rule on this page.

@@ -14,6 +14,7 @@ ccs-where = Where the follower stands
 ccs-spot = { $role } ({ $side })
 ccs-start = Choose a tile, then tap the cell where it lies.
 ccs-where-lay = Tap the cell where the tile lies.
+ccs-base-only = Only the base game can be counted here, not its expansions.
 # For screen readers: all types of tiles.
 ccs-shelf = Tiles
 # Heading.

@@ -10,6 +10,16 @@ learn-tiles-feature-road = Road
 learn-tiles-feature-cloister = Cloister
 # Filter button.
 learn-tiles-feature-pennant = Pennant
+# Filter button.
+learn-tiles-feature-inn = Inn
+# Filter button.
+learn-tiles-feature-cathedral = Cathedral
+# Filter button.
+learn-tiles-feature-goods = Goods
+# Filter button.
+learn-tiles-feature-river = River
+# Name of a group of filters: the base game and its expansions.
+learn-tiles-set = Game
 # How many of the tiles are of this type.
 learn-tiles-count = { $count } of { $all }
 # $sides is a list: “north, east”.
@@ -17,7 +27,20 @@ learn-tiles-city = City: { $sides }
 # In the card of a tile.
 learn-tiles-city-pennant = City with a pennant: { $sides }
 # In the card of a tile.
+learn-tiles-city-cathedral = City with a cathedral: { $sides }
+# In the card of a tile. $goods is wine, grain or cloth.
+learn-tiles-city-goods =
+    { $goods ->
+        [wine] City with wine
+        [grain] City with grain
+       *[cloth] City with cloth
+    }: { $sides }
+# In the card of a tile.
 learn-tiles-road = Road: { $sides }
+# In the card of a tile.
+learn-tiles-road-inn = Road with an inn: { $sides }
+# In the card of a tile.
+learn-tiles-river = River: { $sides }
 # In the card of a tile.
 learn-tiles-cloister = Cloister in the middle
 # In the card of a tile.

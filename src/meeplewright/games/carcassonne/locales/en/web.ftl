@@ -21,6 +21,18 @@ cc-follower-at =
         [field] farmer in the field
        *[cloister] monk in the cloister
     }, column { $x }, row { $y }
+# $figure is big, builder or pig; $role is city, road, field or cloister.
+cc-figure-at =
+    { $name }: { $figure ->
+        [big] big follower
+        [builder] builder
+       *[pig] pig
+    } { $role ->
+        [city] in the city
+        [road] on the road
+        [field] in the field
+       *[cloister] in the cloister
+    }, column { $x }, row { $y }
 # For screen readers: a cell where the tile fits, and in how many rotations.
 cc-cell =
     Column { $x }, row { $y }, { $ways ->
@@ -29,6 +41,10 @@ cc-cell =
     }
 # The same while the tile is shown there in one of these rotations.
 cc-cell-turned = Column { $x }, row { $y }, rotation { $way } of { $ways }
+# For screen readers: a cell that gives a second tile. $cell is one of the two messages above.
+cc-cell-second = { $cell }, gives a second tile
+# On the board, where the next river tile goes.
+cc-river-end = The river continues here
 # For screen readers, while the tile is being rotated.
 cc-turned = Rotation { $way } of { $ways }
 
@@ -47,6 +63,17 @@ cc-left =
     }
 # The same where space is short.
 cc-left-short = { $left } left
+# Under the drawn tile, while the river is built.
+cc-river-left =
+    { $left ->
+        [0] Last river tile
+        [one] One river tile left
+       *[other] { $left } river tiles left
+    }
+# The same where space is short.
+cc-river-left-short = river: { $left }
+# Above the drawn tile, during the second part of a turn.
+cc-second-tile = Second tile
 
 # In every player’s card: the followers that can still be placed.
 cc-supply =
@@ -55,12 +82,46 @@ cc-supply =
         [one] One follower in supply
        *[other] { $followers } followers in supply
     }
+# In every player’s card: whether the big follower can still be placed.
+cc-supply-big =
+    { $left ->
+        [0] Big follower on the board
+       *[other] Big follower in supply
+    }
+# In every player’s card: whether the builder can still be placed.
+cc-supply-builder =
+    { $left ->
+        [0] Builder on the board
+       *[other] Builder in supply
+    }
+# In every player’s card: whether the pig can still be placed.
+cc-supply-pig =
+    { $left ->
+        [0] Pig on the board
+       *[other] Pig in supply
+    }
+# In every player’s card: tokens of a kind of goods. $goods is wine, grain or cloth.
+cc-goods-held =
+    { $goods ->
+        [wine] Wine
+        [grain] Grain
+       *[cloth] Cloth
+    }: { $tokens }
+# The same where nobody has more of them.
+cc-goods-most =
+    { $goods ->
+        [wine] Wine
+        [grain] Grain
+       *[cloth] Cloth
+    }: { $tokens }, the most
 
 ## What is to be done
 
 # Name of the bar under the board for screen readers.
 cc-your-move = Your move
 cc-lay-hint = Choose a cell for your tile.
+cc-river-hint = Continue the river with your tile.
+cc-second-hint = Your builder gives you a second tile. Choose a cell for it.
 cc-turn-hint = Rotate the tile, then place it.
 cc-one-way = Only one rotation fits.
 # Button.
@@ -75,6 +136,21 @@ cc-lay = Place tile
 cc-follower-hint = Place a follower?
 cc-follower-none-left = You have no followers left.
 cc-follower-nowhere = No free spot for a follower here.
+# Question above the figures and their spots.
+cc-figure-hint = Place a figure?
+cc-figure-nowhere = No figure can be placed here.
+# Name of a group of buttons for screen readers.
+cc-figures = Which figure
+# Button that chooses the figure to place.
+cc-figure-follower = Follower
+# Button that chooses the figure to place.
+cc-figure-big = Big follower
+# Button that chooses the figure to place.
+cc-figure-builder = Builder
+# Button that chooses the figure to place.
+cc-figure-pig = Pig
+# The same button for screen readers. $figure is its name.
+cc-figure-choice = { $figure }, in supply: { $left }
 # Button that places a follower in this role.
 cc-role-city = Knight
 # Button that places a follower in this role.
@@ -83,9 +159,20 @@ cc-role-road = Thief
 cc-role-field = Farmer
 # Button that places a follower in this role.
 cc-role-cloister = Monk
+# Button that places the builder there.
+cc-spot-city = In the city
+# Button that places the builder there.
+cc-spot-road = On the road
+# Button that places the pig there.
+cc-spot-field = In the field
 cc-farmer-stays = A farmer stays in the field until the end of the game.
+cc-pig-stays = The pig stays in the field until the end of the game.
+# Below the question whether to place a figure.
+cc-second-due = You get a second tile after this one.
 # Button, and part of a hint: place no follower.
 cc-pass = No follower
+# The same in a game with other figures.
+cc-pass-figure = No figure
 # Part of a hint: the tile on this cell; the follower’s spot comes after it.
 cc-way-tile = Tile at { $cell }
 # Button: take the tile off the board again.
@@ -98,7 +185,12 @@ cc-worth-cloister = { $now } now, { $finished } when completed
 cc-worth-now = { $now } immediately
 # On the button of a spot, after the role: points.
 cc-worth-field = { $now } at the end
+# On the button that places the builder.
+cc-worth-builder = a second tile when you extend it
+# On the button that places the pig.
+cc-worth-pig = one more point per completed city
 cc-waits-tile = { $name } is placing a tile.
+cc-waits-second = { $name } is placing a second tile.
 cc-waits-follower = { $name } may place a follower.
 cc-luck = Drawing a tile …
 cc-over = The game is over.
@@ -128,6 +220,8 @@ cc-tiles-fit =
 cc-tiles-none-fit = No remaining tile fits column { $x }, row { $y }.
 # Under a tile type in the panel of remaining tiles.
 cc-tiles-of = { $left } of { $count }
+# Heading above the tiles of the base game.
+cc-set-base = Base game
 
 ## A road, city, cloister or field that is looked at
 
@@ -171,6 +265,22 @@ cc-size-field =
     }, { $complete } completed
 # In place of owners in the card of a feature.
 cc-nobodys = Unclaimed
+# In the card of a feature, where a big follower is among them.
+cc-weight =
+    counts as { $followers ->
+        [one] one follower
+       *[other] { $followers } followers
+    }
+# In the card of a road.
+cc-inn = Inn: 2 points per tile, 0 if not completed
+# In the card of a city.
+cc-cathedral = Cathedral: 3 points per tile and pennant, 0 if not completed
+# In the card of a city. $goods is a list such as “2 × wine, 1 × cloth”.
+cc-goods-in = Goods: { $goods }
+# In the card of a road or city: whose builder is there.
+cc-builder-of = Builder: { $name }
+# In the card of a field: whose pig is there.
+cc-pig-of = Pig: { $name }
 # Label before a number of points in the card of a feature.
 cc-worth-if-ended = If the game ended now
 # Label before a number of points in the card of a feature.
@@ -234,12 +344,28 @@ cc-source-road = Roads
 cc-source-cloister = Cloisters
 # Row of the score breakdown.
 cc-source-field = Fields
+# Row of the score breakdown.
+cc-source-goods = Goods
 # Sums: “3 tiles × 2 + 1 pennant × 2 = 8”.
 cc-sum-tiles =
     { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
     } × 1 = { $points }
+# How points of a road with an inn add up, in the score breakdown.
+cc-sum-inn =
+    { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    } × { $each } = { $points }
+# How points add up, in the score breakdown: a road with an inn or a city with a cathedral.
+cc-sum-nothing = not completed = 0
+# How points add up, in the score breakdown: the most tokens of a kind of goods.
+cc-sum-goods =
+    { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }, the most = { $points }
 # How points add up, in the score breakdown.
 cc-sum-city =
     { $tiles ->
@@ -272,6 +398,12 @@ cc-item-field =
         [one] one city
        *[other] { $cities } cities
     }
+# Several cities next to the field of a pig. $farmer is a cell of the field.
+cc-item-pig =
+    pig in the field at { $farmer }: { $cities ->
+        [one] one city
+       *[other] { $cities } cities
+    }
 # Short notice on the board when points are scored.
 cc-gained =
     { $names }: { $points ->
@@ -289,6 +421,18 @@ cc-event-follower =
         [field] a farmer in the field
        *[cloister] a monk in the cloister
     }
+# Line of the game log. $figure is big, builder or pig.
+cc-event-figure =
+    { $name } places { $figure ->
+        [big] a big follower
+        [builder] the builder
+       *[pig] the pig
+    } { $role ->
+        [city] in the city
+        [road] on the road
+        [field] in the field
+       *[cloister] in the cloister
+    }
 # Line of the game log.
 cc-event-ended =
     The game is over. Most points: { $names }, { $points ->
@@ -304,6 +448,8 @@ cc-key-cells = Move between cells
 cc-key-turn = Rotate the tile
 # Keyboard shortcuts, after the key.
 cc-key-stand = Choose a spot for the follower
+# Keyboard shortcuts, after the key.
+cc-key-figure = Choose another figure
 # Keyboard shortcuts, after the key.
 cc-key-pass = No follower
 # Keyboard shortcuts, after the key.

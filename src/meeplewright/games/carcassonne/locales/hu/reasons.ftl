@@ -63,3 +63,21 @@ cc-reason-extends =
     }: { $points } pont (eddig { $before })
 cc-reason-farm = Kész városok a parasztoknak: { $cities }
 cc-reason-keeps = A készletben maradó alattvalók: { $followers }
+cc-reason-second = Második kártyát ad
+cc-reason-goods = { $tokens } árujelzőt szerez
+cc-reason-spoils =
+    { $kind ->
+        [city] Más városa
+       *[road] Más útja
+    } ({ $names }) csak akkor ér pontot, ha elkészül
+cc-reason-raises =
+    { $kind ->
+        [city] Egy város
+       *[road] Egy út
+    } készen többet ér: legalább { $points } pont
+cc-reason-builder =
+    Építőmester { $kind ->
+        [city] egy városban
+       *[road] egy úton
+    }: később második kártyát ad
+cc-reason-pig = Disznó egy mezőn; kész városok: { $cities }

@@ -133,6 +133,98 @@ farmers-once =
     városért, amely valamelyik meződdel határos.
     .once = Mindkét mező a kék játékosé. A széles város mindkettővel határos, de egyszer számít; a kicsivel együtt ez 2 × 3 = 6 pont.
 
+section-river = Kiegészítő: A folyó
+river-box =
+    A folyó 12 kártyából áll: a **forrásból**, tíz folyókártyából és a **tóból**. Ezeket minden más kártya előtt rakjuk le.
+river-setup =
+    A forrás képpel felfelé középre kerül, a kezdőlap helyére; senkinek sincs rajta figurája. A tíz folyókártyát képpel lefelé
+    megkeverjük, a tó alájuk kerül. A kezdőlapot a többi kártya közé keverjük; az egyik változatban kikerül a játékból.
+river-end =
+    A körök a szokásos módon zajlanak. A folyókártyának a folyó nyitott végét kell folytatnia, ezért csak egy helyre kerülhet, és
+    csak a forgatását választod meg. Minden más oldalának is illenie kell a szomszédjához.
+river-bends =
+    Két egymás utáni kanyar nem fordulhat ugyanarra. Ha egyenes kártya van köztük, akkor igen. Az egyik változatban a kanyarok
+    mindig felváltva fordulnak balra és jobbra.
+    .river-bend = Illik: az első kanyar balra fordult, a második jobbra fordul.
+    .river-u-turn = Nem illik: két egymás utáni balkanyarral a folyó visszafordulna.
+river-figures =
+    A folyókártyák útjaira, városaiba, kolostoraiba és mezőire a szokásos szabályok szerint tehetsz figurát. A folyón semmi sem
+    állhat, és a folyó nem ér pontot.
+river-nowhere =
+    Ha egy folyókártya nem illik, akárhogyan forgatod is, kikerül a játékból, és másik folyókártyát húzol. Ha a tó nem illik, az is
+    kikerül: a folyó nyitva marad, és a végére nem kerülhet kártya.
+river-lake = A tavat utoljára húzzuk, külön körben. Utána a többi kártyából húzunk.
+river-land =
+    A folyó ugyanúgy elválasztja a mezőket, mint az út. A forrást és a tavat a rét megkerüli. A hídon az út átvezet a folyón, és
+    mindkét parton elválasztja a mezőket; ott nem ér véget. Városkapunál vagy kolostornál az út a folyókártyákon is véget ér, mint
+    mindig. A folyókártyák ugyanúgy számítanak, mint a többi kártya.
+
+section-inns = Kiegészítő: Fogadók és katedrálisok
+inns-box =
+    A Fogadók és katedrálisok 18 kártyáját a többi közé keverjük. Minden játékos kap egy **nagy alattvalót** is. Legfeljebb hatan
+    játszhattok.
+inns-big =
+    A nagy alattvalót egy alattvaló helyett teheted le, ugyanazon szabályok szerint. A többség megállapításakor **két** alattvalónak
+    számít. A pontokat nem duplázza meg. Ugyanúgy visszatér, mint a többi alattvaló, parasztként pedig a mezőn marad.
+    .big-follower = A kiemelt kártya két várost köt össze. A piros játékos nagy alattvalója kettőnek számít, a kék játékosnak egy lovagja van: a piros 4 × 2 + 1 × 2 = 10 pontot kap, a kék semmit.
+inns-inn = **Fogadó:** ha egy kész út mellett fogadó áll, minden kártyájáért 1 helyett 2 pont jár. Ha az út a játék végéig nem készül el,
+    semmit sem ér. Ugyanannál az útnál egy második fogadó nem változtat semmin. A fogadó csak ahhoz az úthoz tartozik, amely mellett
+    áll.
+    .inn-road = Három kártya és egy fogadó: a piros játékos 3 × 2 = 6 pontot kap.
+inns-cathedral = **Katedrális:** ha egy kész városban katedrális áll, 3 pont jár minden kártyájáért és 3 minden címerért. Ha a város a játék végéig
+    nem készül el, semmit sem ér. Ugyanabban a városban egy második katedrális nem változtat semmin. A parasztoknak ez is ugyanolyan
+    város, mint a többi.
+    .cathedral-city = Öt kártya és egy katedrális: a piros játékos 5 × 3 = 15 pontot kap.
+inns-spoil = Más játékosok útjához vagy városához is hozzátehetsz egy fogadót vagy katedrálist, akár azért is, hogy elrontsd nekik.
+inns-tiles =
+    Néhány kártyát érdemes alaposabban megnézni. A fogadó melletti tó nem a folyó része, és nem osztja ketté a mezőt. Ha két út nem
+    találkozik, az két külön út. Ha egy fal a kártya sarkáig fut, elválasztja a két oldalán lévő mezőket. A városok közötti mező
+    teljesen körülzárt is lehet: ott is állhat paraszt.
+
+section-traders = Kiegészítő: Kereskedők és építőmesterek
+traders-box =
+    A Kereskedők és építőmesterek 24 kártyáját a többi közé keverjük. Minden játékos kap egy **építőmestert** és egy **disznót** is. Húsz
+    kártyán áru látható egy városban: 9 bor, 6 gabona és 5 szövet. Mindegyikhez tartozik egy árujelző.
+traders-goods =
+    Ha elkészül egy város, amelyben áru van, a szokásos módon értékeljük. Ezután az, aki az utolsó kártyát letette, minden ott lévő
+    áruért kap egy árujelzőt, akkor is, ha nincs alattvalója a városban. Ha egy kártya két várost fejez be, mindkettő árui járnak érte.
+    Ha egy város sosem készül el, az áruiért nem jár semmi.
+    .goods-city = A kék játékos teszi le a kiemelt kártyát. A lovag a piros játékosé, ő 3 × 2 = 6 pontot kap; a kék játékos egy gabonát kap.
+traders-tokens =
+    Az árujelzőidet mindenki látja, és a játék végéig megtartod őket. Akkor minden árufajtánál az kap **10 pontot**, akinek abból a
+    legtöbb árujelzője van; egyenlőség esetén minden érintett játékos 10 pontot kap.
+traders-builder =
+    Az építőmesteredet egy alattvaló helyett teheted le, az éppen letett kártya egyik útjára vagy városába. Azon az úton vagy abban a
+    városban kell lennie alattvalódnak, és az út vagy a város még nem lehet kész. Az építőmester sosem áll mezőn vagy kolostorban. A
+    többség megállapításakor nem számít, és nem ér pontot.
+traders-second =
+    Ha bővíted vagy befejezed az építőmestered útját vagy városát, **második kártyát** kapsz: az értékelés után még egy kártyát húzol
+    és leteszel, tehetsz rá figurát, majd újra értékelünk. Az építőmesternek már korábban ott kellett állnia. A többi játékos
+    kártyáiért nem jár neked semmi, és harmadik kártya sosincs.
+    .builder-road = A piros játékos leteszi a kiemelt kártyát, és befejezi az utat: 4 × 1 = 4 pontot kap, majd egy második kártyát. Az alattvaló és az építőmester visszatér.
+traders-home =
+    Az építőmester visszatér, amikor az útját vagy a városát értékeljük. Ugyanannak a körnek a második részében újra leteheted. Ha
+    nincs több húzható kártya, második kártya sincs.
+traders-pig =
+    A disznódat egy alattvaló helyett teheted le, az éppen letett kártya olyan mezőjére, ahol van parasztod. A játék végéig ott marad,
+    és a többség megállapításakor nem számít.
+traders-pig-points =
+    A játék végén a disznód további 1 pontot ér minden kész városért, amely a mezőjével határos, ha tulajdonosa vagy ennek a mezőnek.
+    Így ezek a városok egyenként 3 helyett 4 pontot érnek neked. A többi játékos disznói neked nem segítenek.
+    .pig-field = Két kész város, és a kék játékos parasztja mellett ott a disznója: a kék játékos 2 × 4 = 8 pontot kap.
+traders-tiles =
+    Néhány kártyát érdemes alaposabban megnézni. A hídnál két út keresztezi egymást, de nem találkoznak, és egyik sem ér véget. A
+    kunyhó ugyanúgy lezárja az utat, mint a kolostor, a rét pedig megkerüli.
+
+section-together = Kiegészítők együtt
+together-turn =
+    A kiegészítőket tetszés szerint kombinálhatod. Egy kártyára legfeljebb egy figurát teszel: egy alattvalót, a nagy alattvalót, az
+    építőmestert vagy a disznót. Így egy kártyán sosem áll két figura.
+together-rules =
+    A folyó építése közben a második kártya a következő folyókártya. Ahol az építőmesterhez vagy a disznóhoz alattvaló kell, ott a
+    nagy alattvaló is megfelel. Egy városban a katedrális, a címerek és az áruk mind számítanak, mindegyik a saját szabálya szerint.
+together-end = A játék végén a befejezetlen utakat, városokat és kolostorokat értékeljük, aztán a mezőket, végül az árukat.
+
 section-options = Változatok
 options-options =
     Ezek közül az asztal létrehozásakor választhatsz. Mindenhol az első az, amit ez az oldal leír.

@@ -6,6 +6,7 @@ ccs-where = Hol áll az alattvaló
 ccs-spot = { $role } ({ $side })
 ccs-start = Válassz egy kártyát, majd koppints arra a helyre, ahol fekszik.
 ccs-where-lay = Koppints arra a helyre, ahol a kártya fekszik.
+ccs-base-only = Itt csak az alapjátékot lehet pontozni, a kiegészítőit nem.
 ccs-shelf = Kártyák
 ccs-points = Pontok az értékelő táblán
 ccs-points-more = A játszma közben szerzett pontok.

@@ -5,10 +5,24 @@ learn-tiles-feature-city = Város
 learn-tiles-feature-road = Út
 learn-tiles-feature-cloister = Kolostor
 learn-tiles-feature-pennant = Címer
+learn-tiles-feature-inn = Fogadó
+learn-tiles-feature-cathedral = Katedrális
+learn-tiles-feature-goods = Áru
+learn-tiles-feature-river = Folyó
+learn-tiles-set = Játék
 learn-tiles-count = { $count } / { $all }
 learn-tiles-city = Város: { $sides }
 learn-tiles-city-pennant = Város címerrel: { $sides }
+learn-tiles-city-cathedral = Város katedrálissal: { $sides }
+learn-tiles-city-goods =
+    { $goods ->
+        [wine] Város borral
+        [grain] Város gabonával
+       *[cloth] Város szövettel
+    }: { $sides }
 learn-tiles-road = Út: { $sides }
+learn-tiles-road-inn = Út fogadóval: { $sides }
+learn-tiles-river = Folyó: { $sides }
 learn-tiles-cloister = Kolostor középen
 learn-tiles-fields =
     { $count ->

@@ -15,12 +15,25 @@ cc-follower-at =
         [field] paraszt a mezőn
        *[cloister] szerzetes a kolostorban
     }, oszlop: { $x }, sor: { $y }
+cc-figure-at =
+    { $name }: { $figure ->
+        [big] nagy alattvaló
+        [builder] építőmester
+       *[pig] disznó
+    } { $role ->
+        [city] a városban
+        [road] az úton
+        [field] a mezőn
+       *[cloister] a kolostorban
+    }, oszlop: { $x }, sor: { $y }
 cc-cell =
     Oszlop: { $x }, sor: { $y }, { $ways ->
         [one] egyféleképpen illik
        *[other] { $ways }-féleképpen illik
     }
 cc-cell-turned = Oszlop: { $x }, sor: { $y }, forgatás: { $way }/{ $ways }
+cc-cell-second = { $cell }, második kártyát ad
+cc-river-end = Itt folytatódik a folyó
 cc-turned = Forgatás: { $way }/{ $ways }
 
 ## The tile in hand
@@ -34,6 +47,14 @@ cc-left =
        *[other] Még { $left } kártya
     }
 cc-left-short = még { $left }
+cc-river-left =
+    { $left ->
+        [0] Az utolsó folyókártya
+        [one] Még egy folyókártya
+       *[other] Még { $left } folyókártya
+    }
+cc-river-left-short = folyó: még { $left }
+cc-second-tile = Második kártya
 
 cc-supply =
     { $followers ->
@@ -41,11 +62,40 @@ cc-supply =
         [one] Egy alattvaló a készletben
        *[other] { $followers } alattvaló a készletben
     }
+cc-supply-big =
+    { $left ->
+        [0] Nagy alattvaló a játéktéren
+       *[other] Nagy alattvaló a készletben
+    }
+cc-supply-builder =
+    { $left ->
+        [0] Építőmester a játéktéren
+       *[other] Építőmester a készletben
+    }
+cc-supply-pig =
+    { $left ->
+        [0] Disznó a játéktéren
+       *[other] Disznó a készletben
+    }
+cc-goods-held =
+    { $goods ->
+        [wine] Bor
+        [grain] Gabona
+       *[cloth] Szövet
+    }: { $tokens }
+cc-goods-most =
+    { $goods ->
+        [wine] Bor
+        [grain] Gabona
+       *[cloth] Szövet
+    }: { $tokens }, a legtöbb
 
 ## What is to be done
 
 cc-your-move = A te lépésed
 cc-lay-hint = Válassz helyet a kártyádnak.
+cc-river-hint = Folytasd a folyót a kártyáddal.
+cc-second-hint = Az építőmestered révén második kártyát kapsz. Válassz neki helyet.
 cc-turn-hint = Forgasd a megfelelő irányba, majd tedd le.
 cc-one-way = Csak így illik ide.
 cc-turn-left = Forgatás balra
@@ -55,19 +105,36 @@ cc-lay = Lerakás
 cc-follower-hint = Teszel rá alattvalót?
 cc-follower-none-left = Elfogytak az alattvalóid.
 cc-follower-nowhere = Ezen a kártyán nincs szabad hely alattvalónak.
+cc-figure-hint = Teszel rá figurát?
+cc-figure-nowhere = Erre a kártyára nem tehetsz figurát.
+cc-figures = Melyik figura
+cc-figure-follower = Alattvaló
+cc-figure-big = Nagy alattvaló
+cc-figure-builder = Építőmester
+cc-figure-pig = Disznó
+cc-figure-choice = { $figure }, készletben: { $left }
 cc-role-city = Lovag
 cc-role-road = Útonálló
 cc-role-field = Paraszt
 cc-role-cloister = Szerzetes
+cc-spot-city = A városba
+cc-spot-road = Az útra
+cc-spot-field = A mezőre
 cc-farmer-stays = A paraszt a játék végéig a mezőn marad.
+cc-pig-stays = A disznó a játék végéig a mezőn marad.
+cc-second-due = Ezután második kártyát kapsz.
 cc-pass = Alattvaló nélkül
+cc-pass-figure = Figura nélkül
 cc-way-tile = Kártya ide: { $cell }
 cc-take-back = Visszavonás
 cc-worth = most { $now }, készen { $finished }+
 cc-worth-cloister = most { $now }, készen { $finished }
 cc-worth-now = azonnal { $now }
 cc-worth-field = a végén { $now }
+cc-worth-builder = második kártya, ha bővíted
+cc-worth-pig = további egy pont kész városonként
 cc-waits-tile = { $name } területkártyát helyez el.
+cc-waits-second = { $name } a második kártyáját helyezi el.
 cc-waits-follower = { $name } alattvalót tehet le.
 cc-luck = Kártyahúzás…
 cc-over = A játszma véget ért.
@@ -89,6 +156,7 @@ cc-tiles-fit =
     } (oszlop: { $x }, sor: { $y }).
 cc-tiles-none-fit = A hátralévő kártyák közül egy sem illik ide (oszlop: { $x }, sor: { $y }).
 cc-tiles-of = { $left } / { $count }
+cc-set-base = Alapjáték
 
 ## A road, city, cloister or field that is looked at
 
@@ -120,6 +188,16 @@ cc-size-field =
        *[other] { $cities } város, ebből kész: { $complete }
     }
 cc-nobodys = Gazdátlan
+cc-weight =
+    { $followers ->
+        [one] egy
+       *[other] { $followers }
+    } alattvalónak számít
+cc-inn = Fogadó: 2 pont kártyánként, befejezetlenül 0
+cc-cathedral = Katedrális: 3 pont kártyánként és címerenként, befejezetlenül 0
+cc-goods-in = Áruk: { $goods }
+cc-builder-of = Építőmester: { $name }
+cc-pig-of = Disznó: { $name }
 cc-worth-if-ended = Ha most lenne vége
 cc-worth-if-finished = Készen legalább
 cc-worth-if-finished-cloister = Készen
@@ -164,11 +242,23 @@ cc-source-city = Városok
 cc-source-road = Utak
 cc-source-cloister = Kolostorok
 cc-source-field = Mezők
+cc-source-goods = Áruk
 cc-sum-tiles =
     { $tiles ->
         [one] 1
        *[other] { $tiles }
     } kártya × 1 = { $points }
+cc-sum-inn =
+    { $tiles ->
+        [one] 1
+       *[other] { $tiles }
+    } kártya × { $each } = { $points }
+cc-sum-nothing = befejezetlen = 0
+cc-sum-goods =
+    { $tokens ->
+        [one] 1
+       *[other] { $tokens }
+    } árujelző, a legtöbb = { $points }
 cc-sum-city =
     { $tiles ->
         [one] 1 kártya
@@ -197,6 +287,11 @@ cc-item-field =
         [one] egy
        *[other] { $cities }
     } város
+cc-item-pig =
+    disznó a mezőn { $farmer }, { $cities ->
+        [one] egy
+       *[other] { $cities }
+    } város
 cc-gained =
     { $names }: +{ $points ->
         [one] 1
@@ -212,6 +307,17 @@ cc-event-follower =
         [field] parasztot tesz a mezőre
        *[cloister] szerzetest tesz a kolostorba
     }
+cc-event-figure =
+    { $name } { $figure ->
+        [big] nagy alattvalót
+        [builder] építőmestert
+       *[pig] disznót
+    } tesz { $role ->
+        [city] a városba
+        [road] az útra
+        [field] a mezőre
+       *[cloister] a kolostorba
+    }
 cc-event-ended =
     A játszma véget ért. A legtöbb pont: { $names }, { $points ->
         [one] egy
@@ -223,6 +329,7 @@ cc-event-ended =
 cc-key-cells = Lépkedés a helyek között
 cc-key-turn = A kártya forgatása
 cc-key-stand = Hely választása az alattvalónak
+cc-key-figure = Másik figura választása
 cc-key-pass = Alattvaló nélkül
 cc-key-confirm = Kiválasztás / megerősítés
 cc-key-back = Vissza

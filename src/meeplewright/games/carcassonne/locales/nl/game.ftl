@@ -30,6 +30,7 @@ why-terrain-differs =
     } tegen { $there ->
         [city] stad
         [road] weg
+        [river] rivier
        *[field] weide
     } komen te liggen.
 why-place-tile-first = leg eerst de tegel en zet daarna de horige.
@@ -40,6 +41,8 @@ why-no-such-spot =
         [field] daar geen weide ({ $at })
        *[cloister] geen klooster
     }.
+setup-batch-expansions = de batch-engine speelt alleen het basisspel, zonder uitbreidingen.
+real-no-expansions = voer alleen het basisspel in; uitbreidingen worden hier niet ondersteund.
 why-no-farmers = deze partij wordt zonder boeren gespeeld.
 why-no-follower-left = je hebt geen horigen meer.
 why-same-spot =
@@ -56,6 +59,47 @@ why-occupied =
         [field] op deze weide
        *[cloister] in dit klooster
     }, op ({ $x },{ $y }).
+why-river-end = een riviertegel moet de rivier voortzetten; vakje ({ $x },{ $y }) ligt niet aan het open einde.
+why-river-closed = bij dit vakje eindigt de rivier; hier kan geen tegel worden gelegd.
+why-u-turn = met deze bocht zou de rivier dezelfde kant op gaan als bij de vorige bocht.
+why-river-meets-land =
+    aan de { $side ->
+        [N] noordkant
+        [E] oostkant
+        [S] zuidkant
+       *[W] westkant
+    } zou de rivier tegen land komen te liggen.
+why-no-big-left = je grote horige staat al op het bord.
+why-no-builder-left = je bouwmeester staat al op het bord.
+why-no-pig-left = je varken staat al op het bord.
+why-builder-needs-follower =
+    je hebt geen horige { $on ->
+        [city] in deze stad
+       *[road] op deze weg
+    }; je bouwmeester heeft er daar een nodig.
+why-builder-complete =
+    deze { $on ->
+        [city] stad
+       *[road] weg
+    } is voltooid; je bouwmeester zou er niets te doen hebben.
+why-builder-place =
+    een bouwmeester staat op een weg of in een stad, niet { $on ->
+        [field] op een weide
+       *[cloister] in een klooster
+    }.
+why-pig-needs-farmer = je hebt geen boer op deze weide; je varken heeft er daar een nodig.
+why-pig-place =
+    een varken staat op een weide, niet { $on ->
+        [city] in een stad
+        [road] op een weg
+       *[cloister] in een klooster
+    }.
+why-figure-not-in-game =
+    deze partij wordt zonder { $figure ->
+        [big] grote horigen
+        [builder] bouwmeesters
+       *[pig] varkens
+    } gespeeld.
 action-no-spot =
     op “{ $at }” kan geen horige { $on ->
         [city] in een stad
@@ -70,6 +114,11 @@ spot-city = ridder in de stad: { $where }
 spot-road = struikrover op de weg: { $where }
 spot-field = boer op de weide: { $where }
 spot-cloister = monnik in het klooster
+spot-field-enclosed = boer op de ingesloten weide
+spot-big = { $spot } (grote horige)
+spot-builder-city = bouwmeester in de stad: { $where }
+spot-builder-road = bouwmeester op de weg: { $where }
+spot-pig = varken op de weide: { $where }
 
 spot-worth =
     nu { $now ->
@@ -92,6 +141,17 @@ spot-worth-field =
        *[other] { $now } punten
     }
 
+spot-worth-builder = een tweede tegel als je hier verder bouwt
+spot-worth-pig =
+    aan het eind { $now ->
+        [one] één punt
+       *[other] { $now } punten
+    } extra
+
+figure-big = grote horige
+figure-builder = bouwmeester
+figure-pig = varken
+
 side-N = noord
 side-E = oost
 side-S = zuid
@@ -111,6 +171,11 @@ colour-1 = blauw
 colour-2 = geel
 colour-3 = paars
 colour-4 = zwart
+colour-5 = turkoois
+
+goods-wine = wijn
+goods-grain = graan
+goods-cloth = stof
 
 ## The 24 types of tile, as they lie unturned
 
@@ -139,6 +204,66 @@ tile-V = bocht
 tile-W = drie wegen
 tile-X = vier wegen
 
+## The tiles of The River
+
+tile-RA = bron
+tile-RB = rivier, stad, weg over een brug
+tile-RC = rivier tussen twee steden
+tile-RD = rechte rivier
+tile-RE = rivierbocht, stad in de hoek
+tile-RG = rivierbocht
+tile-RH = rivier, klooster, weg over een brug
+tile-RI = rivierbocht, bocht in de weg
+tile-RK = rivier, rechte weg over een brug
+tile-RL = meer
+
+## The tiles of Inns & Cathedrals
+
+tile-IA = bocht met herberg
+tile-IB = rechte weg met herberg
+tile-IC = drie wegen, één met herberg
+tile-ID = klooster tussen twee wegen
+tile-IE = twee bochten
+tile-IF = stad in de hoek, weg vanuit de poort
+tile-IG = stad aan één kant, muur dwars over de tegel
+tile-IH = vier steden
+tile-II = twee steden tegenover elkaar, twee wegen
+tile-IJ = stad, weg vanuit de poort
+tile-IK = kathedraal, stad aan alle kanten
+tile-IL = stad in de hoek, wapenschild, bocht met herberg
+tile-IM = stad, bocht met herberg
+tile-IN = stad in de hoek, weg met herberg vanuit de poort
+tile-IO = drie steden
+tile-IP = stad in de hoek, wapenschild, tweede stad
+tile-IQ = doorlopende stad, wapenschild, twee wegen
+
+## The tiles of Traders & Builders
+
+tile-TA = stad, weg vanuit de poort naar rechts
+tile-TB = twee wegen, de ene op een brug over de andere
+tile-TC = stad, twee wegen bij een brug
+tile-TD = stad in de hoek, graan, tweede stad, weg
+tile-TE = doorlopende stad, graan, weg
+tile-TF = stad in de hoek, graan, weg
+tile-TG = stad in de hoek, graan
+tile-TH = stad aan drie kanten, graan
+tile-TI = stad in de hoek, graan, weg, muur dwars over de tegel
+tile-TJ = klooster met drie wegen
+tile-TK = stad in de hoek, stof, weg
+tile-TL = stad in de hoek, stof, tweede stad, weg
+tile-TM = stad in de hoek, stof, nog twee steden
+tile-TN = doorlopende stad, stof, tweede stad
+tile-TO = stad in de hoek, stof, twee wegen, muur dwars over de tegel
+tile-TP = doorlopende stad, wijn, tweede stad
+tile-TQ = doorlopende stad, wijn
+tile-TR = doorlopende stad, wijn, twee wegen
+tile-TS = doorlopende stad, wijn, weg
+tile-TT = stad in de hoek, wijn
+tile-TU = stad in de hoek, wijn, twee wegen
+tile-TV = stad aan drie kanten, wijn, weg
+tile-TW = stad in de hoek, wijn, weg, muur dwars over de tegel
+tile-TX = twee steden in de hoeken, wijn
+
 ## Options and their values, after “=”
 
 option-farmers = boeren
@@ -149,6 +274,24 @@ option-farmers-none = geen
 option-small_city = stad van twee tegels
 option-small_city-4 = 4 punten (latere edities)
 option-small_city-2 = 2 punten (vroege edities)
+option-expansions = uitbreidingen
+option-expansions-none = geen
+option-expansions-river = De Rivier
+option-expansions-inns_and_cathedrals = Herbergen en Kathedralen
+option-expansions-traders_and_builders = Kooplieden en Bouwmeesters
+option-expansions-river-inns_and_cathedrals = De Rivier, Herbergen en Kathedralen
+option-expansions-river-traders_and_builders = De Rivier, Kooplieden en Bouwmeesters
+option-expansions-inns_and_cathedrals-traders_and_builders = Herbergen en Kathedralen, Kooplieden en Bouwmeesters
+option-expansions-river-inns_and_cathedrals-traders_and_builders = De Rivier, Herbergen en Kathedralen, Kooplieden en Bouwmeesters
+option-expansions-river-more = 12 tegels. Het spel begint met een rivier, die de weiden van elkaar scheidt.
+option-expansions-inns_and_cathedrals-more = 18 tegels, en een grote horige voor elke speler. Een herberg of kathedraal maakt een weg of stad meer waard, maar onvoltooid levert die dan niets op. Maximaal 6 spelers.
+option-expansions-traders_and_builders-more = 24 tegels, en een bouwmeester en een varken voor elke speler. De bouwmeester levert een tweede tegel op, het varken meer punten voor een weide, en goederen uit steden leveren aan het eind punten op.
+option-river_start_tile = starttegel in een partij met de rivier
+option-river_start_tile-in_stock = door de andere tegels geschud
+option-river_start_tile-out = uit het spel
+option-river_turns = bochten in de rivier
+option-river_turns-no_u_turn = twee bochten achter elkaar mogen niet dezelfde kant op gaan
+option-river_turns-alternate = bochten gaan afwisselend naar links en naar rechts
 
 ## What happened
 
@@ -172,6 +315,25 @@ event-tile_placed-with =
         [road] een struikrover op de weg
         [field] een boer op de weide
        *[cloister] een monnik in het klooster
+    }
+event-tile_placed-figure =
+    { $who ->
+        [you] Je legt “{ $tile }” op { $cell }
+       *[other] { $name } legt “{ $tile }” op { $cell }
+    } met { $figure ->
+        [big] de grote horige
+        [builder] de bouwmeester
+       *[pig] het varken
+    }
+event-goods_taken =
+    { $who ->
+        [you] Je neemt
+       *[other] { $name } neemt
+    } goederen: { $goods }
+event-second_tile =
+    { $who ->
+        [you] Je bouwmeester geeft je een tweede tegel
+       *[other] { $name } krijgt dankzij de bouwmeester een tweede tegel
     }
 event-scored =
     { $who ->
@@ -221,3 +383,29 @@ item-cloister-open =
        *[other] { $tiles } tegels
     }
 item-field = boer op { $farmer }: stad op { $city }
+item-pig = varken op weide { $farmer }: stad op { $city }
+item-city-cathedral =
+    voltooide stad met kathedraal op { $cell }, { $tiles ->
+        [one] één tegel
+       *[other] { $tiles } tegels
+    }{ $pennants ->
+        [0] {""}
+        [one] , één wapenschild
+       *[other] , { $pennants } wapenschilden
+    }
+item-city-cathedral-open = onvoltooide stad met kathedraal op { $cell }
+item-road-inn =
+    voltooide weg met herberg op { $cell }, { $tiles ->
+        [one] één tegel
+       *[other] { $tiles } tegels
+    }
+item-road-inn-open = onvoltooide weg met herberg op { $cell }
+item-goods =
+    { $goods ->
+        [wine] de meeste wijn
+        [grain] het meeste graan
+       *[cloth] de meeste stof
+    }, { $tokens ->
+        [one] één fiche
+       *[other] { $tokens } fiches
+    }

@@ -85,3 +85,28 @@ cc-reason-extends =
     } (was { $before })
 cc-reason-farm = Voltooide steden voor de boeren: { $cities }
 cc-reason-keeps = Horigen die in de voorraad blijven: { $followers }
+cc-reason-second = Geeft een tweede tegel
+cc-reason-goods =
+    Levert { $tokens ->
+        [one] 1 goederenfiche
+       *[other] { $tokens } goederenfiches
+    } op
+cc-reason-spoils =
+    { $kind ->
+        [city] Een stad
+       *[road] Een weg
+    } van { $names } levert alleen nog punten op als die voltooid wordt
+cc-reason-raises =
+    { $kind ->
+        [city] Een stad
+       *[road] Een weg
+    } is voltooid meer waard: minstens { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+cc-reason-builder =
+    Bouwmeester { $kind ->
+        [city] in een stad
+       *[road] op een weg
+    }: later een tweede tegel
+cc-reason-pig = Varken op een weide; voltooide steden: { $cities }

@@ -139,6 +139,99 @@ farmers-once =
     een of meer weiden van jou grenst.
     .once = Beide weiden zijn van blauw. De brede stad grenst aan allebei, maar telt één keer; met de kleine erbij is dat 2 × 3 = 6 punten.
 
+section-river = Uitbreiding: De Rivier
+river-box =
+    De Rivier heeft 12 tegels: de **bron**, tien riviertegels en het **meer**. Ze worden vóór alle andere tegels gelegd.
+river-setup =
+    De bron ligt open in het midden, in plaats van de starttegel, en er staat geen figuur op. De tien riviertegels worden gedekt
+    geschud, met het meer eronder. De starttegel wordt door de andere tegels geschud; als variant gaat hij uit het spel.
+river-end =
+    De spelers spelen zoals altijd om de beurt. Een riviertegel moet de rivier aan het open einde voortzetten. Er is dus maar één vakje
+    voor, en je kiest alleen de stand. Ook alle andere zijden moeten bij de aangrenzende tegels passen.
+river-bends =
+    Twee bochten achter elkaar mogen niet dezelfde kant op gaan. Ligt er een rechte tegel tussen, dan mag dat wel. Als variant gaan
+    bochten altijd afwisselend naar links en naar rechts.
+    .river-bend = Past: de eerste bocht ging naar links, de tweede gaat naar rechts.
+    .river-u-turn = Past niet: twee bochten naar links achter elkaar vormen een U-bocht.
+river-figures =
+    Je mag volgens de gewone regels figuren zetten op de wegen en weiden en in de steden en kloosters van riviertegels. Op de rivier
+    zelf kan niets staan, en de rivier levert niets op.
+river-nowhere =
+    Past een riviertegel in geen enkele stand, dan gaat hij uit het spel en trek je een andere riviertegel. Past het meer niet, dan
+    gaat ook dat uit het spel: de rivier blijft open, en op het vakje aan het open einde kan geen tegel worden gelegd.
+river-lake = Het meer wordt als laatste getrokken en heeft een eigen beurt. Daarna trekken de spelers de andere tegels.
+river-land =
+    De rivier scheidt weiden van elkaar, net als een weg. Het gras loopt om de bron en om het meer heen. Op een brug steekt de weg de
+    rivier over en scheidt hij de weiden op beide oevers; hij eindigt daar niet. Bij een stadspoort of een klooster op een
+    riviertegel eindigt een weg, zoals altijd. Riviertegels tellen net als andere tegels.
+
+section-inns = Uitbreiding: Herbergen en Kathedralen
+inns-box =
+    Herbergen en Kathedralen heeft 18 tegels, die door de andere worden geschud, en één **grote horige** voor elke speler. Er
+    kunnen maximaal zes spelers meedoen.
+inns-big =
+    Je mag de grote horige zetten in plaats van een horige, volgens dezelfde regels. Bij de vraag wie de meeste horigen heeft, telt
+    hij als **twee** horigen. De punten verdubbelt hij niet. Hij komt terug zoals elke andere horige, en als boer blijft hij liggen.
+    .big-follower = De gemarkeerde tegel verbindt twee steden. De grote horige van rood telt als twee, blauw heeft één ridder: rood krijgt 4 × 2 + 1 × 2 = 10 punten, blauw niets.
+inns-inn = **Herberg:** een voltooide weg met een herberg levert 2 punten op voor elke tegel in plaats van 1. Is de weg aan het eind
+    van het spel niet voltooid, dan levert hij niets op. Een tweede herberg aan dezelfde weg verandert niets. Een herberg hoort alleen
+    bij de weg waar hij aan ligt.
+    .inn-road = Drie tegels en een herberg: rood krijgt 3 × 2 = 6 punten.
+inns-cathedral = **Kathedraal:** een voltooide stad met een kathedraal levert 3 punten op voor elke tegel en 3 voor elk wapenschild. Is de
+    stad aan het eind van het spel niet voltooid, dan levert die niets op. Een tweede kathedraal in dezelfde stad verandert niets.
+    Voor boeren is het een stad als elke andere.
+    .cathedral-city = Vijf tegels en een kathedraal: rood krijgt 5 × 3 = 15 punten.
+inns-spoil =
+    Je mag een herberg of kathedraal toevoegen aan een weg of stad van andere spelers, ook om het voor hen te bederven.
+inns-tiles =
+    Kijk bij sommige tegels extra goed. Het meertje naast een herberg is niet de rivier en verdeelt de weide niet. Waar twee wegen
+    elkaar niet raken, zijn het twee aparte wegen. Een muur die tot in een hoek loopt, scheidt de weiden aan weerszijden. Een weide tussen
+    steden kan helemaal ingesloten zijn: ook daar kan een boer liggen.
+
+section-traders = Uitbreiding: Kooplieden en Bouwmeesters
+traders-box =
+    Kooplieden en Bouwmeesters heeft 24 tegels, die door de andere worden geschud, en een **bouwmeester** en een **varken** voor elke
+    speler. Op 20 tegels staan goederen in een stad: 9 keer wijn, 6 keer graan en 5 keer stof. Voor elk daarvan is er een fiche.
+traders-goods =
+    Wordt een stad met goederen voltooid, dan levert die zoals altijd punten op. Daarna neemt de speler die de laatste tegel heeft gelegd
+    één fiche voor elk van de goederen in de stad, ook zonder horige in die stad. Een tegel die twee steden voltooit, geeft de goederen
+    van allebei. Goederen in een stad die nooit voltooid wordt, leveren niets op.
+    .goods-city = Blauw legt de gemarkeerde tegel. Rood heeft de ridder en krijgt 3 × 2 = 6 punten; blauw neemt één fiche met graan.
+traders-tokens =
+    Iedereen kan je fiches zien, en je houdt ze tot het eind van het spel. Dan krijgt per soort de speler met de meeste
+    fiches **10 punten**; bij een gelijk aantal krijgen die spelers elk 10 punten.
+traders-builder =
+    Je mag je bouwmeester zetten in plaats van een horige, op een weg of in een stad van de tegel die je net hebt aangelegd. Je moet een
+    horige op die weg of in die stad hebben, en de weg of stad mag niet voltooid zijn. Een bouwmeester staat nooit op een weide of in
+    een klooster. Hij telt niet mee bij de vraag wie de meeste horigen heeft, en levert geen punten op.
+traders-second =
+    Breid je de weg of stad van je bouwmeester uit of voltooi je die, dan krijg je een **tweede tegel**: na het tellen van de
+    punten trek je nog een tegel en leg je die aan, mag je er een figuur op zetten en worden er opnieuw punten geteld. De bouwmeester
+    moet er al hebben gestaan. De tegels van andere spelers geven je niets, en een derde tegel is er nooit.
+    .builder-road = Rood legt de gemarkeerde tegel en voltooit de weg: rood krijgt 4 × 1 = 4 punten en daarna een tweede tegel. Horige en bouwmeester komen terug.
+traders-home =
+    De bouwmeester komt terug als de punten van zijn weg of stad zijn geteld. In het tweede deel van dezelfde beurt mag je hem weer
+    zetten. Is er geen tegel meer om te trekken, dan is er geen tweede tegel.
+traders-pig =
+    Je mag je varken zetten in plaats van een horige, op een weide van de tegel die je net hebt aangelegd, als je op die weide
+    een boer hebt. Het blijft daar tot het eind van het spel en telt niet mee bij de vraag wie de meeste boeren heeft.
+traders-pig-points =
+    Aan het eind levert je varken 1 punt extra op voor elke voltooide stad aan zijn weide, als die weide van jou is. Elk van die steden
+    levert je dus 4 punten op in plaats van 3. De varkens van andere spelers helpen je niet.
+    .pig-field = Twee voltooide steden, en het varken van blauw naast de boer van blauw: blauw krijgt 2 × 4 = 8 punten.
+traders-tiles =
+    Kijk bij sommige tegels extra goed. Bij een brug kruisen twee wegen elkaar zonder elkaar te raken, en geen van beide eindigt daar.
+    Een huisje sluit een weg af, net als een klooster, en de weide loopt eromheen.
+
+section-together = Uitbreidingen samen
+together-turn =
+    Je mag de uitbreidingen in elke combinatie gebruiken. Op elke tegel zet je hoogstens één figuur: een horige, de grote horige, de
+    bouwmeester of het varken. Op een tegel staan dus nooit twee figuren.
+together-rules =
+    Tijdens de rivier is een tweede tegel de volgende riviertegel. De grote horige geldt als horige waar een bouwmeester of een varken er
+    een nodig heeft. In één stad tellen kathedraal, wapenschilden en goederen allemaal, elk volgens de eigen regel.
+together-end = Aan het eind worden onvoltooide wegen, steden en kloosters geteld, daarna de weiden en daarna de goederen.
+
 section-options = Varianten
 options-options =
     Hieruit kun je kiezen als je een tafel aanmaakt. De eerste is telkens de regel van deze pagina.

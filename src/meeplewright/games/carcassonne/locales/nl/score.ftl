@@ -6,6 +6,7 @@ ccs-where = Waar de horige staat
 ccs-spot = { $role } ({ $side })
 ccs-start = Kies een tegel en tik dan op het vakje waar die ligt.
 ccs-where-lay = Tik op het vakje waar de tegel ligt.
+ccs-base-only = Hier kun je alleen het basisspel tellen, zonder uitbreidingen.
 ccs-shelf = Tegels
 ccs-points = Punten op het scorespoor
 ccs-points-more = De punten die tijdens de partij zijn gescoord.

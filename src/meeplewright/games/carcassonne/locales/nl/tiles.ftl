@@ -5,10 +5,24 @@ learn-tiles-feature-city = Stad
 learn-tiles-feature-road = Weg
 learn-tiles-feature-cloister = Klooster
 learn-tiles-feature-pennant = Wapenschild
+learn-tiles-feature-inn = Herberg
+learn-tiles-feature-cathedral = Kathedraal
+learn-tiles-feature-goods = Goederen
+learn-tiles-feature-river = Rivier
+learn-tiles-set = Spel
 learn-tiles-count = { $count } van { $all }
 learn-tiles-city = Stad: { $sides }
 learn-tiles-city-pennant = Stad met wapenschild: { $sides }
+learn-tiles-city-cathedral = Stad met kathedraal: { $sides }
+learn-tiles-city-goods =
+    { $goods ->
+        [wine] Stad met wijn
+        [grain] Stad met graan
+       *[cloth] Stad met stof
+    }: { $sides }
 learn-tiles-road = Weg: { $sides }
+learn-tiles-road-inn = Weg met herberg: { $sides }
+learn-tiles-river = Rivier: { $sides }
 learn-tiles-cloister = Klooster in het midden
 learn-tiles-fields =
     { $count ->

@@ -15,12 +15,25 @@ cc-follower-at =
         [field] boer op de weide
        *[cloister] monnik in het klooster
     }, kolom { $x }, rij { $y }
+cc-figure-at =
+    { $name }: { $figure ->
+        [big] grote horige
+        [builder] bouwmeester
+       *[pig] varken
+    } { $role ->
+        [city] in de stad
+        [road] op de weg
+        [field] op de weide
+       *[cloister] in het klooster
+    }, kolom { $x }, rij { $y }
 cc-cell =
     Kolom { $x }, rij { $y }, { $ways ->
         [one] één stand
        *[other] { $ways } standen
     }
 cc-cell-turned = Kolom { $x }, rij { $y }, stand { $way } van { $ways }
+cc-cell-second = { $cell }, geeft een tweede tegel
+cc-river-end = Hier gaat de rivier verder
 cc-turned = Stand { $way } van { $ways }
 
 ## The tile in hand
@@ -34,6 +47,14 @@ cc-left =
        *[other] Nog { $left } tegels
     }
 cc-left-short = nog { $left }
+cc-river-left =
+    { $left ->
+        [0] Laatste riviertegel
+        [one] Nog één riviertegel
+       *[other] Nog { $left } riviertegels
+    }
+cc-river-left-short = rivier: nog { $left }
+cc-second-tile = Tweede tegel
 
 cc-supply =
     { $followers ->
@@ -41,11 +62,40 @@ cc-supply =
         [one] Eén horige in de voorraad
        *[other] { $followers } horigen in de voorraad
     }
+cc-supply-big =
+    { $left ->
+        [0] Grote horige op het bord
+       *[other] Grote horige in de voorraad
+    }
+cc-supply-builder =
+    { $left ->
+        [0] Bouwmeester op het bord
+       *[other] Bouwmeester in de voorraad
+    }
+cc-supply-pig =
+    { $left ->
+        [0] Varken op het bord
+       *[other] Varken in de voorraad
+    }
+cc-goods-held =
+    { $goods ->
+        [wine] Wijn
+        [grain] Graan
+       *[cloth] Stof
+    }: { $tokens }
+cc-goods-most =
+    { $goods ->
+        [wine] Wijn
+        [grain] Graan
+       *[cloth] Stof
+    }: { $tokens }, de meeste
 
 ## What is to be done
 
 cc-your-move = Jouw zet
 cc-lay-hint = Kies een vakje voor je tegel.
+cc-river-hint = Zet de rivier voort met je tegel.
+cc-second-hint = Je bouwmeester geeft je een tweede tegel. Kies er een vakje voor.
 cc-turn-hint = Draai de tegel en leg hem neer.
 cc-one-way = De tegel past maar op één manier.
 cc-turn-left = Linksom draaien
@@ -55,19 +105,36 @@ cc-lay = Tegel leggen
 cc-follower-hint = Een horige zetten?
 cc-follower-none-left = Je hebt geen horigen meer.
 cc-follower-nowhere = Geen vrije plek voor een horige op deze tegel.
+cc-figure-hint = Een figuur zetten?
+cc-figure-nowhere = Op deze tegel kun je geen figuur zetten.
+cc-figures = Welke figuur
+cc-figure-follower = Horige
+cc-figure-big = Grote horige
+cc-figure-builder = Bouwmeester
+cc-figure-pig = Varken
+cc-figure-choice = { $figure }, in de voorraad: { $left }
 cc-role-city = Ridder
 cc-role-road = Struikrover
 cc-role-field = Boer
 cc-role-cloister = Monnik
+cc-spot-city = In de stad
+cc-spot-road = Op de weg
+cc-spot-field = Op de weide
 cc-farmer-stays = Een boer blijft tot het eind van het spel op de weide.
+cc-pig-stays = Het varken blijft tot het eind van het spel op de weide.
+cc-second-due = Hierna krijg je een tweede tegel.
 cc-pass = Geen horige
+cc-pass-figure = Geen figuur
 cc-way-tile = Tegel op { $cell }
 cc-take-back = Terugnemen
 cc-worth = nu { $now }, voltooid { $finished }+
 cc-worth-cloister = nu { $now }, voltooid { $finished }
 cc-worth-now = meteen { $now }
 cc-worth-field = aan het eind { $now }
+cc-worth-builder = een tweede tegel als je hier verder bouwt
+cc-worth-pig = één punt extra per voltooide stad
 cc-waits-tile = { $name } legt een tegel.
+cc-waits-second = { $name } legt een tweede tegel.
 cc-waits-follower = { $name } mag een horige zetten.
 cc-luck = Tegel trekken …
 cc-over = De partij is afgelopen.
@@ -89,6 +156,7 @@ cc-tiles-fit =
     } op kolom { $x }, rij { $y }.
 cc-tiles-none-fit = Geen enkele resterende tegel past op kolom { $x }, rij { $y }.
 cc-tiles-of = { $left } van { $count }
+cc-set-base = Basisspel
 
 ## A road, city, cloister or field that is looked at
 
@@ -120,6 +188,16 @@ cc-size-field =
        *[other] { $cities } steden
     }, { $complete } voltooid
 cc-nobodys = Van niemand
+cc-weight =
+    telt als { $followers ->
+        [one] één horige
+       *[other] { $followers } horigen
+    }
+cc-inn = Herberg: 2 punten per tegel, 0 als de weg niet voltooid wordt
+cc-cathedral = Kathedraal: 3 punten per tegel en per wapenschild, 0 als de stad niet voltooid wordt
+cc-goods-in = Goederen: { $goods }
+cc-builder-of = Bouwmeester: { $name }
+cc-pig-of = Varken: { $name }
 cc-worth-if-ended = Als de partij nu zou eindigen
 cc-worth-if-finished = Voltooid, minstens
 cc-worth-if-finished-cloister = Voltooid
@@ -164,11 +242,23 @@ cc-source-city = Steden
 cc-source-road = Wegen
 cc-source-cloister = Kloosters
 cc-source-field = Weiden
+cc-source-goods = Goederen
 cc-sum-tiles =
     { $tiles ->
         [one] 1 tegel
        *[other] { $tiles } tegels
     } × 1 = { $points }
+cc-sum-inn =
+    { $tiles ->
+        [one] 1 tegel
+       *[other] { $tiles } tegels
+    } × { $each } = { $points }
+cc-sum-nothing = niet voltooid = 0
+cc-sum-goods =
+    { $tokens ->
+        [one] 1 fiche
+       *[other] { $tokens } fiches
+    }, de meeste = { $points }
 cc-sum-city =
     { $tiles ->
         [one] 1 tegel
@@ -197,6 +287,11 @@ cc-item-field =
         [one] één stad
        *[other] { $cities } steden
     }
+cc-item-pig =
+    varken op weide { $farmer }: { $cities ->
+        [one] één stad
+       *[other] { $cities } steden
+    }
 cc-gained =
     { $names }: { $points ->
         [one] +1 punt
@@ -212,6 +307,17 @@ cc-event-follower =
         [field] een boer op de weide
        *[cloister] een monnik in het klooster
     }
+cc-event-figure =
+    { $name } zet { $figure ->
+        [big] de grote horige
+        [builder] de bouwmeester
+       *[pig] het varken
+    } { $role ->
+        [city] in de stad
+        [road] op de weg
+        [field] op de weide
+       *[cloister] in het klooster
+    }
 cc-event-ended =
     De partij is afgelopen. De meeste punten: { $names }, { $points ->
         [one] één punt
@@ -223,6 +329,7 @@ cc-event-ended =
 cc-key-cells = Van vakje naar vakje
 cc-key-turn = Tegel draaien
 cc-key-stand = Plek voor de horige kiezen
+cc-key-figure = Andere figuur kiezen
 cc-key-pass = Geen horige
 cc-key-confirm = Kiezen / bevestigen
 cc-key-back = Terug

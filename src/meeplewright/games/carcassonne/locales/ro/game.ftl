@@ -31,6 +31,7 @@ why-terrain-differs =
     } ar întâlni { $there ->
         [city] un oraș
         [road] un drum
+        [river] un râu
        *[field] o câmpie
     }.
 why-place-tile-first = așază piesa înainte de a pune supusul.
@@ -41,6 +42,8 @@ why-no-such-spot =
         [field] câmpie acolo ({ $at })
        *[cloister] mănăstire
     }.
+setup-batch-expansions = motorul pe loturi joacă doar jocul de bază, fără extensii.
+real-no-expansions = introdu doar jocul de bază: o partidă reală cu extensii nu poate fi punctată aici.
 why-no-farmers = această partidă se joacă fără fermieri.
 why-no-follower-left = nu mai ai niciun supus.
 why-same-spot = { $at } și { $first } sunt { $on ->
@@ -56,6 +59,47 @@ why-occupied =
         [field] pe această câmpie
        *[cloister] în această mănăstire
     } se află deja un supus al jucătorului { $seat }, la ({ $x },{ $y }).
+why-river-end = o piesă de râu trebuie să continue râul, iar locul ({ $x },{ $y }) nu este capătul lui.
+why-river-closed = pe acest loc se termină râul, fără lac, așa că aici nu se poate așeza nicio piesă.
+why-u-turn = acest cot ar duce râul în aceeași parte ca și cotul dinainte.
+why-river-meets-land =
+    pe latura de { $side ->
+        [N] nord
+        [E] est
+        [S] sud
+       *[W] vest
+    }, râul ar întâlni uscatul.
+why-no-big-left = supusul tău mare este deja pe tablă.
+why-no-builder-left = constructorul tău este deja pe tablă.
+why-no-pig-left = porcul tău este deja pe tablă.
+why-builder-needs-follower =
+    nu ai niciun supus { $on ->
+        [city] în acest oraș
+       *[road] pe acest drum
+    }; constructorul tău are nevoie de unul acolo.
+why-builder-complete =
+    { $on ->
+        [city] acest oraș
+       *[road] acest drum
+    } este terminat; constructorul tău nu ar avea ce face aici.
+why-builder-place =
+    un constructor stă pe un drum sau într-un oraș, nu { $on ->
+        [field] pe o câmpie
+       *[cloister] într-o mănăstire
+    }.
+why-pig-needs-farmer = nu ai niciun fermier pe această câmpie; porcul tău are nevoie de unul acolo.
+why-pig-place =
+    un porc stă pe o câmpie, nu { $on ->
+        [city] într-un oraș
+        [road] pe un drum
+       *[cloister] într-o mănăstire
+    }.
+why-figure-not-in-game =
+    această partidă se joacă fără { $figure ->
+        [big] supuși mari
+        [builder] constructori
+       *[pig] porci
+    }.
 action-no-spot =
     un supus nu poate fi pus { $on ->
         [city] într-un oraș
@@ -70,6 +114,11 @@ spot-city = cavaler în oraș: { $where }
 spot-road = tâlhar pe drum: { $where }
 spot-field = fermier pe câmpie: { $where }
 spot-cloister = călugăr în mănăstire
+spot-field-enclosed = fermier pe câmpia închisă
+spot-big = { $spot } (supus mare)
+spot-builder-city = constructor în oraș: { $where }
+spot-builder-road = constructor pe drum: { $where }
+spot-pig = porc pe câmpie: { $where }
 
 spot-worth =
     { $now ->
@@ -96,6 +145,18 @@ spot-worth-field =
        *[other] { $now } de puncte
     } la sfârșit
 
+spot-worth-builder = a doua piesă când îl extinzi
+spot-worth-pig =
+    încă { $now ->
+        [one] un punct
+        [few] { $now } puncte
+       *[other] { $now } de puncte
+    } la sfârșit
+
+figure-big = supus mare
+figure-builder = constructor
+figure-pig = porc
+
 side-N = nord
 side-E = est
 side-S = sud
@@ -115,6 +176,11 @@ colour-1 = albastru
 colour-2 = galben
 colour-3 = mov
 colour-4 = negru
+colour-5 = turcoaz
+
+goods-wine = vin
+goods-grain = grâne
+goods-cloth = stofă
 
 ## The 24 types of tile, as they lie unturned
 
@@ -143,6 +209,66 @@ tile-V = drum curbat
 tile-W = trei drumuri
 tile-X = patru drumuri
 
+## The tiles of The River
+
+tile-RA = izvor
+tile-RB = râu, oraș, drum peste un pod
+tile-RC = râu între două orașe
+tile-RD = râu drept
+tile-RE = cot de râu, oraș în colț
+tile-RG = cot de râu
+tile-RH = râu, mănăstire, drum peste un pod
+tile-RI = cot de râu, drum curbat
+tile-RK = râu, drum drept peste un pod
+tile-RL = lac
+
+## The tiles of Inns & Cathedrals
+
+tile-IA = drum curbat cu han
+tile-IB = drum drept cu han
+tile-IC = trei drumuri, unul cu han
+tile-ID = mănăstire între două drumuri
+tile-IE = două drumuri curbate
+tile-IF = oraș în colț, drum de la poarta lui
+tile-IG = oraș pe o latură, zid de-a curmezișul piesei
+tile-IH = patru orașe
+tile-II = două orașe pe laturi opuse, două drumuri
+tile-IJ = oraș, drum de la poarta lui
+tile-IK = catedrală, oraș pe toate laturile
+tile-IL = oraș în colț, blazon, drum curbat cu han
+tile-IM = oraș, drum curbat cu han
+tile-IN = oraș în colț, drum cu han de la poarta lui
+tile-IO = trei orașe
+tile-IP = oraș în colț, blazon, al doilea oraș
+tile-IQ = oraș prin mijloc, blazon, două drumuri
+
+## The tiles of Traders & Builders
+
+tile-TA = oraș, drum de la poarta lui spre dreapta
+tile-TB = două drumuri, unul pe un pod peste celălalt
+tile-TC = oraș, două drumuri la un pod
+tile-TD = oraș în colț, grâne, al doilea oraș, drum
+tile-TE = oraș prin mijloc, grâne, drum
+tile-TF = oraș în colț, grâne, drum
+tile-TG = oraș în colț, grâne
+tile-TH = oraș pe trei laturi, grâne
+tile-TI = oraș în colț, grâne, drum, zid de-a curmezișul piesei
+tile-TJ = mănăstire cu trei drumuri
+tile-TK = oraș în colț, stofă, drum
+tile-TL = oraș în colț, stofă, al doilea oraș, drum
+tile-TM = oraș în colț, stofă, încă două orașe
+tile-TN = oraș prin mijloc, stofă, al doilea oraș
+tile-TO = oraș în colț, stofă, două drumuri, zid de-a curmezișul piesei
+tile-TP = oraș prin mijloc, vin, al doilea oraș
+tile-TQ = oraș prin mijloc, vin
+tile-TR = oraș prin mijloc, vin, două drumuri
+tile-TS = oraș prin mijloc, vin, drum
+tile-TT = oraș în colț, vin
+tile-TU = oraș în colț, vin, două drumuri
+tile-TV = oraș pe trei laturi, vin, drum
+tile-TW = oraș în colț, vin, drum, zid de-a curmezișul piesei
+tile-TX = două orașe în colț, vin
+
 ## Options and their values, after “=”
 
 option-farmers = fermieri
@@ -153,6 +279,24 @@ option-farmers-none = fără fermieri
 option-small_city = oraș din două piese
 option-small_city-4 = 4 puncte (edițiile mai noi)
 option-small_city-2 = 2 puncte (primele ediții)
+option-expansions = extensii
+option-expansions-none = fără extensii
+option-expansions-river = Râul
+option-expansions-inns_and_cathedrals = Hanuri și catedrale
+option-expansions-traders_and_builders = Negustori și constructori
+option-expansions-river-inns_and_cathedrals = Râul, Hanuri și catedrale
+option-expansions-river-traders_and_builders = Râul, Negustori și constructori
+option-expansions-inns_and_cathedrals-traders_and_builders = Hanuri și catedrale, Negustori și constructori
+option-expansions-river-inns_and_cathedrals-traders_and_builders = Râul, Hanuri și catedrale, Negustori și constructori
+option-expansions-river-more = 12 piese. Partida începe cu un râu, care desparte câmpiile.
+option-expansions-inns_and_cathedrals-more = 18 piese și câte un supus mare pentru fiecare jucător. Hanurile și catedralele măresc punctele unui drum sau ale unui oraș, dar acesta nu mai aduce nimic dacă rămâne neterminat. Până la 6 jucători.
+option-expansions-traders_and_builders-more = 24 de piese și câte un constructor și un porc pentru fiecare jucător. Constructorul îți dă a doua piesă, porcul mai multe puncte pentru o câmpie, iar mărfurile din orașe aduc puncte la sfârșit.
+option-river_start_tile = piesa de start când se joacă cu râul
+option-river_start_tile-in_stock = amestecată printre celelalte piese
+option-river_start_tile-out = scoasă din joc
+option-river_turns = coturile râului
+option-river_turns-no_u_turn = două coturi la rând nu pot merge în aceeași parte
+option-river_turns-alternate = coturile merg alternativ la stânga și la dreapta
 
 ## What happened
 
@@ -176,6 +320,25 @@ event-tile_placed-with =
         [road] un tâlhar pe drum
         [field] un fermier pe câmpie
        *[cloister] un călugăr în mănăstire
+    }
+event-tile_placed-figure =
+    { $who ->
+        [you] Așezi „{ $tile }” la { $cell }
+       *[other] { $name } așază „{ $tile }” la { $cell }
+    }, cu { $figure ->
+        [big] supusul mare
+        [builder] constructorul
+       *[pig] porcul
+    }
+event-goods_taken =
+    { $who ->
+        [you] Iei
+       *[other] { $name } ia
+    } mărfuri: { $goods }
+event-second_tile =
+    { $who ->
+        [you] Constructorul tău îți dă a doua piesă
+       *[other] { $name } primește a doua piesă de la constructor
     }
 event-scored =
     { $who ->
@@ -233,3 +396,33 @@ item-cloister-open =
        *[other] { $tiles } de piese
     }
 item-field = fermier la { $farmer }: orașul de la { $city }
+item-pig = porc pe câmpia de la { $farmer }: orașul de la { $city }
+item-city-cathedral =
+    oraș terminat cu catedrală la { $cell }, { $tiles ->
+        [one] o piesă
+        [few] { $tiles } piese
+       *[other] { $tiles } de piese
+    }{ $pennants ->
+        [0] {""}
+        [one] , un blazon
+        [few] , { $pennants } blazoane
+       *[other] , { $pennants } de blazoane
+    }
+item-city-cathedral-open = oraș neterminat cu catedrală la { $cell }
+item-road-inn =
+    drum terminat cu han la { $cell }, { $tiles ->
+        [one] o piesă
+        [few] { $tiles } piese
+       *[other] { $tiles } de piese
+    }
+item-road-inn-open = drum neterminat cu han la { $cell }
+item-goods =
+    { $goods ->
+        [wine] cel mai mult vin
+        [grain] cele mai multe grâne
+       *[cloth] cea mai multă stofă
+    }, { $tokens ->
+        [one] un jeton
+        [few] { $tokens } jetoane
+       *[other] { $tokens } de jetoane
+    }

@@ -92,3 +92,30 @@ cc-reason-extends =
     } (înainte: { $before })
 cc-reason-farm = Orașe terminate pentru fermieri: { $cities }
 cc-reason-keeps = Supuși păstrați în rezervă: { $followers }
+cc-reason-second = Aduce a doua piesă
+cc-reason-goods =
+    Ia { $tokens ->
+        [one] 1 jeton de marfă
+        [few] { $tokens } jetoane de marfă
+       *[other] { $tokens } de jetoane de marfă
+    }
+cc-reason-spoils =
+    { $kind ->
+        [city] Un oraș al altcuiva
+       *[road] Un drum al altcuiva
+    } ({ $names }) aduce puncte doar dacă e terminat
+cc-reason-raises =
+    { $kind ->
+        [city] Un oraș
+       *[road] Un drum
+    } valorează mai mult la terminare: cel puțin { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+cc-reason-builder =
+    Constructor { $kind ->
+        [city] într-un oraș
+       *[road] pe un drum
+    }: mai târziu aduce a doua piesă
+cc-reason-pig = Porc pe o câmpie; orașe terminate: { $cities }

@@ -6,6 +6,7 @@ ccs-where = Unde stă supusul
 ccs-spot = { $role } ({ $side })
 ccs-start = Alege o piesă, apoi atinge locul unde se află.
 ccs-where-lay = Atinge locul unde se află piesa.
+ccs-base-only = Aici se poate puncta doar jocul de bază, nu și extensiile lui.
 ccs-shelf = Piese
 ccs-points = Puncte pe pista de punctaj
 ccs-points-more = Punctele obținute în timpul partidei.

@@ -5,10 +5,24 @@ learn-tiles-feature-city = Oraș
 learn-tiles-feature-road = Drum
 learn-tiles-feature-cloister = Mănăstire
 learn-tiles-feature-pennant = Blazon
+learn-tiles-feature-inn = Han
+learn-tiles-feature-cathedral = Catedrală
+learn-tiles-feature-goods = Mărfuri
+learn-tiles-feature-river = Râu
+learn-tiles-set = Joc
 learn-tiles-count = { $count } din { $all }
 learn-tiles-city = Oraș: { $sides }
 learn-tiles-city-pennant = Oraș cu blazon: { $sides }
+learn-tiles-city-cathedral = Oraș cu catedrală: { $sides }
+learn-tiles-city-goods =
+    { $goods ->
+        [wine] Oraș cu vin
+        [grain] Oraș cu grâne
+       *[cloth] Oraș cu stofă
+    }: { $sides }
 learn-tiles-road = Drum: { $sides }
+learn-tiles-road-inn = Drum cu han: { $sides }
+learn-tiles-river = Râu: { $sides }
 learn-tiles-cloister = Mănăstire la mijloc
 learn-tiles-fields =
     { $count ->

@@ -15,6 +15,17 @@ cc-follower-at =
         [field] fermier pe câmpie
        *[cloister] călugăr în mănăstire
     }, coloana { $x }, rândul { $y }
+cc-figure-at =
+    { $name }: { $figure ->
+        [big] supus mare
+        [builder] constructor
+       *[pig] porc
+    } { $role ->
+        [city] în oraș
+        [road] pe drum
+        [field] pe câmpie
+       *[cloister] în mănăstire
+    }, coloana { $x }, rândul { $y }
 cc-cell =
     Coloana { $x }, rândul { $y }, { $ways ->
         [one] o orientare
@@ -22,6 +33,8 @@ cc-cell =
        *[other] { $ways } de orientări
     }
 cc-cell-turned = Coloana { $x }, rândul { $y }, orientarea { $way } din { $ways }
+cc-cell-second = { $cell }, aduce a doua piesă
+cc-river-end = Râul continuă aici
 cc-turned = Orientarea { $way } din { $ways }
 
 ## The tile in hand
@@ -36,6 +49,15 @@ cc-left =
        *[other] { $left } de piese rămase
     }
 cc-left-short = rămase: { $left }
+cc-river-left =
+    { $left ->
+        [0] Ultima piesă de râu
+        [one] O piesă de râu rămasă
+        [few] { $left } piese de râu rămase
+       *[other] { $left } de piese de râu rămase
+    }
+cc-river-left-short = râu: { $left }
+cc-second-tile = A doua piesă
 
 cc-supply =
     { $followers ->
@@ -44,11 +66,40 @@ cc-supply =
         [few] { $followers } supuși în rezervă
        *[other] { $followers } de supuși în rezervă
     }
+cc-supply-big =
+    { $left ->
+        [0] Supus mare pe tablă
+       *[other] Supus mare în rezervă
+    }
+cc-supply-builder =
+    { $left ->
+        [0] Constructor pe tablă
+       *[other] Constructor în rezervă
+    }
+cc-supply-pig =
+    { $left ->
+        [0] Porc pe tablă
+       *[other] Porc în rezervă
+    }
+cc-goods-held =
+    { $goods ->
+        [wine] Vin
+        [grain] Grâne
+       *[cloth] Stofă
+    }: { $tokens }
+cc-goods-most =
+    { $goods ->
+        [wine] Vin
+        [grain] Grâne
+       *[cloth] Stofă
+    }: { $tokens }, cele mai multe
 
 ## What is to be done
 
 cc-your-move = Mutarea ta
 cc-lay-hint = Alege un loc pentru piesa ta.
+cc-river-hint = Continuă râul cu piesa ta.
+cc-second-hint = Constructorul tău îți dă a doua piesă. Alege un loc pentru ea.
 cc-turn-hint = Rotește piesa, apoi așaz-o.
 cc-one-way = Se potrivește doar așa.
 cc-turn-left = Rotește spre stânga
@@ -58,19 +109,36 @@ cc-lay = Așază piesa
 cc-follower-hint = Pui un supus?
 cc-follower-none-left = Nu mai ai niciun supus.
 cc-follower-nowhere = Niciun loc liber pentru un supus aici.
+cc-figure-hint = Pui o figurină?
+cc-figure-nowhere = Aici nu se poate pune nicio figurină.
+cc-figures = Ce figurină
+cc-figure-follower = Supus
+cc-figure-big = Supus mare
+cc-figure-builder = Constructor
+cc-figure-pig = Porc
+cc-figure-choice = { $figure }, în rezervă: { $left }
 cc-role-city = Cavaler
 cc-role-road = Tâlhar
 cc-role-field = Fermier
 cc-role-cloister = Călugăr
+cc-spot-city = În oraș
+cc-spot-road = Pe drum
+cc-spot-field = Pe câmpie
 cc-farmer-stays = Fermierul rămâne pe câmpie până la sfârșitul partidei.
+cc-pig-stays = Porcul rămâne pe câmpie până la sfârșitul partidei.
+cc-second-due = După aceasta primești a doua piesă.
 cc-pass = Fără supus
+cc-pass-figure = Fără figurină
 cc-way-tile = Piesa la { $cell }
 cc-take-back = Anulează
 cc-worth = acum { $now }, la terminare { $finished }+
 cc-worth-cloister = acum { $now }, la terminare { $finished }
 cc-worth-now = { $now } imediat
 cc-worth-field = { $now } la sfârșit
+cc-worth-builder = a doua piesă când îl extinzi
+cc-worth-pig = încă un punct pe oraș terminat
 cc-waits-tile = { $name } așază o piesă.
+cc-waits-second = { $name } așază a doua piesă.
 cc-waits-follower = { $name } poate pune un supus.
 cc-luck = Se trage o piesă…
 cc-over = Partida s-a încheiat.
@@ -93,6 +161,7 @@ cc-tiles-fit =
     } în coloana { $x }, rândul { $y }.
 cc-tiles-none-fit = Nicio piesă rămasă nu se potrivește în coloana { $x }, rândul { $y }.
 cc-tiles-of = { $left } din { $count }
+cc-set-base = Jocul de bază
 
 ## A road, city, cloister or field that is looked at
 
@@ -126,6 +195,17 @@ cc-size-field =
        *[other] orașe: { $cities }, terminate: { $complete }
     }
 cc-nobodys = Fără supuși
+cc-weight =
+    se numără cât { $followers ->
+        [one] un supus
+        [few] { $followers } supuși
+       *[other] { $followers } de supuși
+    }
+cc-inn = Han: 2 puncte pe piesă, 0 dacă drumul rămâne neterminat
+cc-cathedral = Catedrală: 3 puncte pe piesă și pe blazon, 0 dacă orașul rămâne neterminat
+cc-goods-in = Mărfuri: { $goods }
+cc-builder-of = Constructor: { $name }
+cc-pig-of = Porc: { $name }
 cc-worth-if-ended = Dacă partida s-ar încheia acum
 cc-worth-if-finished = La terminare, cel puțin
 cc-worth-if-finished-cloister = La terminare
@@ -171,12 +251,26 @@ cc-source-city = Orașe
 cc-source-road = Drumuri
 cc-source-cloister = Mănăstiri
 cc-source-field = Câmpii
+cc-source-goods = Mărfuri
 cc-sum-tiles =
     { $tiles ->
         [one] 1 piesă
         [few] { $tiles } piese
        *[other] { $tiles } de piese
     } × 1 = { $points }
+cc-sum-inn =
+    { $tiles ->
+        [one] 1 piesă
+        [few] { $tiles } piese
+       *[other] { $tiles } de piese
+    } × { $each } = { $points }
+cc-sum-nothing = neterminat = 0
+cc-sum-goods =
+    { $tokens ->
+        [one] 1 jeton
+        [few] { $tokens } jetoane
+       *[other] { $tokens } de jetoane
+    }, cele mai multe = { $points }
 cc-sum-city =
     { $tiles ->
         [one] 1 piesă
@@ -211,6 +305,12 @@ cc-item-field =
         [few] { $cities } orașe
        *[other] { $cities } de orașe
     }
+cc-item-pig =
+    porc pe câmpia de la { $farmer }: { $cities ->
+        [one] un oraș
+        [few] { $cities } orașe
+       *[other] { $cities } de orașe
+    }
 cc-gained =
     { $names }: { $points ->
         [one] +1 punct
@@ -227,6 +327,17 @@ cc-event-follower =
         [field] un fermier pe câmpie
        *[cloister] un călugăr în mănăstire
     }
+cc-event-figure =
+    { $name } pune { $figure ->
+        [big] un supus mare
+        [builder] constructorul
+       *[pig] porcul
+    } { $role ->
+        [city] în oraș
+        [road] pe drum
+        [field] pe câmpie
+       *[cloister] în mănăstire
+    }
 cc-event-ended =
     Partida s-a încheiat. Cele mai multe puncte: { $names }, { $points ->
         [one] un punct
@@ -239,6 +350,7 @@ cc-event-ended =
 cc-key-cells = Treci de la un loc la altul
 cc-key-turn = Rotește piesa
 cc-key-stand = Alege un loc pentru supus
+cc-key-figure = Alege altă figurină
 cc-key-pass = Fără supus
 cc-key-confirm = Alege / confirmă
 cc-key-back = Înapoi

@@ -32,6 +32,7 @@ why-terrain-differs =
     } { $there ->
         [city] с городом
         [road] с дорогой
+        [river] с рекой
        *[field] с полем
     }.
 why-place-tile-first = сначала выложите квадрат, потом ставьте подданного.
@@ -42,6 +43,8 @@ why-no-such-spot =
         [field] в этом месте квадрата нет поля ({ $at })
        *[cloister] на этом квадрате нет монастыря
     }.
+setup-batch-expansions = пакетный движок играет только в базовую игру, без дополнений.
+real-no-expansions = введите только базовую игру: дополнения здесь не поддерживаются.
 why-no-farmers = в этой партии играют без крестьян.
 why-no-follower-left = у вас не осталось подданных.
 why-same-spot =
@@ -58,6 +61,47 @@ why-occupied =
         [field] на этом поле
        *[cloister] в этом монастыре
     } уже есть подданный игрока { $seat }, клетка ({ $x },{ $y }).
+why-river-end = квадрат реки должен продолжать реку; клетка ({ $x },{ $y }) не у её открытого конца.
+why-river-closed = у этой клетки река кончается; квадрат сюда выложить нельзя.
+why-u-turn = этот изгиб повернул бы реку в ту же сторону, что и предыдущий.
+why-river-meets-land =
+    на { $side ->
+        [N] северной
+        [E] восточной
+        [S] южной
+       *[W] западной
+    } стороне река упёрлась бы в сушу.
+why-no-big-left = ваш большой подданный уже на карте.
+why-no-builder-left = ваш строитель уже на карте.
+why-no-pig-left = ваша свинья уже на карте.
+why-builder-needs-follower =
+    { $on ->
+        [city] в этом городе
+       *[road] на этой дороге
+    } нет вашего подданного, а без него строителя не ставят.
+why-builder-complete =
+    { $on ->
+        [city] этот город завершён
+       *[road] эта дорога завершена
+    }; строителю там нечего делать.
+why-builder-place =
+    строителя ставят на дорогу или в город, а не { $on ->
+        [field] на поле
+       *[cloister] в монастырь
+    }.
+why-pig-needs-farmer = на этом поле нет вашего крестьянина, а без него свинью не ставят.
+why-pig-place =
+    свинью ставят на поле, а не { $on ->
+        [city] в город
+        [road] на дорогу
+       *[cloister] в монастырь
+    }.
+why-figure-not-in-game =
+    в этой партии играют без { $figure ->
+        [big] больших подданных
+        [builder] строителей
+       *[pig] свиней
+    }.
 action-no-spot =
     { $on ->
         [city] в городе
@@ -72,6 +116,11 @@ spot-city = рыцарь в городе: { $where }
 spot-road = разбойник на дороге: { $where }
 spot-field = крестьянин на поле: { $where }
 spot-cloister = монах в монастыре
+spot-field-enclosed = крестьянин на замкнутом поле
+spot-big = { $spot } (большой подданный)
+spot-builder-city = строитель в городе: { $where }
+spot-builder-road = строитель на дороге: { $where }
+spot-pig = свинья на поле: { $where }
 
 spot-worth =
     { $now ->
@@ -102,6 +151,19 @@ spot-worth-field =
        *[other] { $now } очка
     } в конце игры
 
+spot-worth-builder = второй квадрат, если продолжить здесь строить
+spot-worth-pig =
+    ещё { $now ->
+        [one] { $now } очко
+        [few] { $now } очка
+        [many] { $now } очков
+       *[other] { $now } очка
+    } в конце игры
+
+figure-big = большой подданный
+figure-builder = строитель
+figure-pig = свинья
+
 side-N = север
 side-E = восток
 side-S = юг
@@ -121,6 +183,11 @@ colour-1 = синий
 colour-2 = жёлтый
 colour-3 = фиолетовый
 colour-4 = чёрный
+colour-5 = бирюзовый
+
+goods-wine = вино
+goods-grain = зерно
+goods-cloth = ткань
 
 ## The 24 types of tile, as they lie unturned
 
@@ -149,6 +216,66 @@ tile-V = поворот дороги
 tile-W = три дороги
 tile-X = четыре дороги
 
+## The tiles of The River
+
+tile-RA = исток
+tile-RB = река, город, дорога через мост
+tile-RC = река между двумя городами
+tile-RD = прямая река
+tile-RE = изгиб реки, угловой город
+tile-RG = изгиб реки
+tile-RH = река, монастырь, дорога через мост
+tile-RI = изгиб реки, поворот дороги
+tile-RK = река, прямая дорога через мост
+tile-RL = озеро
+
+## The tiles of Inns & Cathedrals
+
+tile-IA = поворот дороги с таверной
+tile-IB = прямая дорога с таверной
+tile-IC = три дороги, одна с таверной
+tile-ID = монастырь между двумя дорогами
+tile-IE = две дороги с поворотами
+tile-IF = угловой город, дорога от ворот
+tile-IG = город с одной стороны, стена через весь квадрат
+tile-IH = четыре города
+tile-II = два города друг против друга, две дороги
+tile-IJ = город, дорога от ворот
+tile-IK = собор, город со всех сторон
+tile-IL = угловой город, щит, поворот дороги с таверной
+tile-IM = город, поворот дороги с таверной
+tile-IN = угловой город, дорога с таверной от ворот
+tile-IO = три города
+tile-IP = угловой город, щит, второй город
+tile-IQ = сквозной город, щит, две дороги
+
+## The tiles of Traders & Builders
+
+tile-TA = город, дорога от ворот вправо
+tile-TB = две дороги, одна по мосту над другой
+tile-TC = город, две дороги у моста
+tile-TD = угловой город, зерно, второй город, дорога
+tile-TE = сквозной город, зерно, дорога
+tile-TF = угловой город, зерно, дорога
+tile-TG = угловой город, зерно
+tile-TH = город с трёх сторон, зерно
+tile-TI = угловой город, зерно, дорога, стена через весь квадрат
+tile-TJ = монастырь с тремя дорогами
+tile-TK = угловой город, ткань, дорога
+tile-TL = угловой город, ткань, второй город, дорога
+tile-TM = угловой город, ткань, ещё два города
+tile-TN = сквозной город, ткань, второй город
+tile-TO = угловой город, ткань, две дороги, стена через весь квадрат
+tile-TP = сквозной город, вино, второй город
+tile-TQ = сквозной город, вино
+tile-TR = сквозной город, вино, две дороги
+tile-TS = сквозной город, вино, дорога
+tile-TT = угловой город, вино
+tile-TU = угловой город, вино, две дороги
+tile-TV = город с трёх сторон, вино, дорога
+tile-TW = угловой город, вино, дорога, стена через весь квадрат
+tile-TX = два угловых города, вино
+
 ## Options and their values, after “=”
 
 option-farmers = крестьяне
@@ -159,6 +286,24 @@ option-farmers-none = не используются
 option-small_city = город из двух квадратов
 option-small_city-4 = 4 очка (поздние издания)
 option-small_city-2 = 2 очка (ранние издания)
+option-expansions = дополнения
+option-expansions-none = нет
+option-expansions-river = Река
+option-expansions-inns_and_cathedrals = Таверны и соборы
+option-expansions-traders_and_builders = Купцы и строители
+option-expansions-river-inns_and_cathedrals = Река, Таверны и соборы
+option-expansions-river-traders_and_builders = Река, Купцы и строители
+option-expansions-inns_and_cathedrals-traders_and_builders = Таверны и соборы, Купцы и строители
+option-expansions-river-inns_and_cathedrals-traders_and_builders = Река, Таверны и соборы, Купцы и строители
+option-expansions-river-more = 12 квадратов. Игра начинается с реки, которая разделяет поля.
+option-expansions-inns_and_cathedrals-more = 18 квадратов и по одному большому подданному у каждого игрока. Дорога с таверной и город с собором приносят больше очков, но если их не завершить — ничего. До 6 игроков.
+option-expansions-traders_and_builders-more = 24 квадрата, строитель и свинья у каждого игрока. Строитель даёт второй квадрат за ход, свинья — больше очков за поле, а товары из городов — очки в конце игры.
+option-river_start_tile = стартовый квадрат в партии с рекой
+option-river_start_tile-in_stock = перемешивают с остальными
+option-river_start_tile-out = убирают из игры
+option-river_turns = изгибы реки
+option-river_turns-no_u_turn = два изгиба подряд не должны поворачивать в одну сторону
+option-river_turns-alternate = изгибы поворачивают поочерёдно влево и вправо
 
 ## What happened
 
@@ -187,6 +332,29 @@ event-tile_placed-with =
             [field] крестьянина на поле
            *[cloister] монаха в монастырь
         }
+    }
+event-tile_placed-figure =
+    { $who ->
+        [you] Вы выкладываете квадрат «{ $tile }» на { $cell } и ставите { $figure ->
+            [big] большого подданного
+            [builder] строителя
+           *[pig] свинью
+        }
+       *[other] { $name } выкладывает квадрат «{ $tile }» на { $cell } и ставит { $figure ->
+            [big] большого подданного
+            [builder] строителя
+           *[pig] свинью
+        }
+    }
+event-goods_taken =
+    { $who ->
+        [you] Вы берёте
+       *[other] { $name } берёт
+    } товары: { $goods }
+event-second_tile =
+    { $who ->
+        [you] Ваш строитель даёт вам второй квадрат
+       *[other] { $name } получает второй квадрат благодаря строителю
     }
 event-scored =
     { $who ->
@@ -267,3 +435,37 @@ item-cloister-open =
        *[other] { $tiles } квадрата
     }
 item-field = крестьянин на { $farmer }: город на { $city }
+item-pig = свинья на поле { $farmer }: город на { $city }
+item-city-cathedral =
+    завершённый город с собором на { $cell }, { $tiles ->
+        [one] { $tiles } квадрат
+        [few] { $tiles } квадрата
+        [many] { $tiles } квадратов
+       *[other] { $tiles } квадрата
+    }{ $pennants ->
+        [0] { "" }
+        [one] , { $pennants } щит
+        [few] , { $pennants } щита
+        [many] , { $pennants } щитов
+       *[other] , { $pennants } щита
+    }
+item-city-cathedral-open = незавершённый город с собором на { $cell }
+item-road-inn =
+    завершённая дорога с таверной на { $cell }, { $tiles ->
+        [one] { $tiles } квадрат
+        [few] { $tiles } квадрата
+        [many] { $tiles } квадратов
+       *[other] { $tiles } квадрата
+    }
+item-road-inn-open = незавершённая дорога с таверной на { $cell }
+item-goods =
+    больше всего { $goods ->
+        [wine] вина
+        [grain] зерна
+       *[cloth] ткани
+    }, { $tokens ->
+        [one] { $tokens } жетон
+        [few] { $tokens } жетона
+        [many] { $tokens } жетонов
+       *[other] { $tokens } жетона
+    }

@@ -99,3 +99,26 @@ cc-reason-extends =
     } (было { $before })
 cc-reason-farm = Завершённых городов у крестьян: { $cities }
 cc-reason-keeps = Подданных остаётся в запасе: { $followers }
+cc-reason-second = Даёт второй квадрат
+cc-reason-goods = Приносит жетоны товаров: { $tokens }
+cc-reason-spoils =
+    { $kind ->
+        [city] Чужой город
+       *[road] Чужая дорога
+    } ({ $names }) принесёт очки только по завершении
+cc-reason-raises =
+    { $kind ->
+        [city] Город
+       *[road] Дорога
+    } по завершении принесёт больше: минимум { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+cc-reason-builder =
+    Строитель { $kind ->
+        [city] в городе
+       *[road] на дороге
+    }: потом даст второй квадрат
+cc-reason-pig = Свинья на поле; завершённых городов: { $cities }

@@ -5,10 +5,24 @@ learn-tiles-feature-city = Город
 learn-tiles-feature-road = Дорога
 learn-tiles-feature-cloister = Монастырь
 learn-tiles-feature-pennant = Щит
+learn-tiles-feature-inn = Таверна
+learn-tiles-feature-cathedral = Собор
+learn-tiles-feature-goods = Товары
+learn-tiles-feature-river = Река
+learn-tiles-set = Игра
 learn-tiles-count = { $count } из { $all }
 learn-tiles-city = Город: { $sides }
 learn-tiles-city-pennant = Город со щитом: { $sides }
+learn-tiles-city-cathedral = Город с собором: { $sides }
+learn-tiles-city-goods =
+    { $goods ->
+        [wine] Город с вином
+        [grain] Город с зерном
+       *[cloth] Город с тканью
+    }: { $sides }
 learn-tiles-road = Дорога: { $sides }
+learn-tiles-road-inn = Дорога с таверной: { $sides }
+learn-tiles-river = Река: { $sides }
 learn-tiles-cloister = Монастырь в центре
 learn-tiles-fields =
     { $count ->

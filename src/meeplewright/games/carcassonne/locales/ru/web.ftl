@@ -15,6 +15,17 @@ cc-follower-at =
         [field] крестьянин на поле
        *[cloister] монах в монастыре
     }, столбец { $x }, ряд { $y }
+cc-figure-at =
+    { $name }: { $figure ->
+        [big] большой подданный
+        [builder] строитель
+       *[pig] свинья
+    } { $role ->
+        [city] в городе
+        [road] на дороге
+        [field] на поле
+       *[cloister] в монастыре
+    }, столбец { $x }, ряд { $y }
 cc-cell =
     Столбец { $x }, ряд { $y }, { $ways ->
         [one] { $ways } вариант поворота
@@ -23,6 +34,8 @@ cc-cell =
        *[other] { $ways } варианта поворота
     }
 cc-cell-turned = Столбец { $x }, ряд { $y }, поворот { $way } из { $ways }
+cc-cell-second = { $cell }, даёт второй квадрат
+cc-river-end = Река продолжается здесь
 cc-turned = Поворот { $way } из { $ways }
 
 ## The tile in hand
@@ -38,6 +51,16 @@ cc-left =
        *[other] Осталось { $left } квадрата
     }
 cc-left-short = ещё { $left }
+cc-river-left =
+    { $left ->
+        [0] Последний квадрат реки
+        [one] Остался { $left } квадрат реки
+        [few] Осталось { $left } квадрата реки
+        [many] Осталось { $left } квадратов реки
+       *[other] Осталось { $left } квадрата реки
+    }
+cc-river-left-short = река: ещё { $left }
+cc-second-tile = Второй квадрат
 
 cc-supply =
     { $followers ->
@@ -47,11 +70,40 @@ cc-supply =
         [many] В запасе { $followers } подданных
        *[other] В запасе { $followers } подданных
     }
+cc-supply-big =
+    { $left ->
+        [0] Большой подданный на карте
+       *[other] Большой подданный в запасе
+    }
+cc-supply-builder =
+    { $left ->
+        [0] Строитель на карте
+       *[other] Строитель в запасе
+    }
+cc-supply-pig =
+    { $left ->
+        [0] Свинья на карте
+       *[other] Свинья в запасе
+    }
+cc-goods-held =
+    { $goods ->
+        [wine] Вино
+        [grain] Зерно
+       *[cloth] Ткань
+    }: { $tokens }
+cc-goods-most =
+    { $goods ->
+        [wine] Вино
+        [grain] Зерно
+       *[cloth] Ткань
+    }: { $tokens }, больше всех
 
 ## What is to be done
 
 cc-your-move = Ваш ход
 cc-lay-hint = Выберите клетку для квадрата.
+cc-river-hint = Продолжите реку своим квадратом.
+cc-second-hint = Ваш строитель даёт вам второй квадрат. Выберите для него клетку.
 cc-turn-hint = Поверните квадрат и выложите его.
 cc-one-way = Подходит только один поворот.
 cc-turn-left = Повернуть влево
@@ -61,19 +113,36 @@ cc-lay = Выложить
 cc-follower-hint = Поставить подданного?
 cc-follower-none-left = У вас не осталось подданных.
 cc-follower-nowhere = Здесь нет свободного места для подданного.
+cc-figure-hint = Поставить фигурку?
+cc-figure-nowhere = Сюда нельзя поставить ни одну фигурку.
+cc-figures = Выбор фигурки
+cc-figure-follower = Подданный
+cc-figure-big = Большой подданный
+cc-figure-builder = Строитель
+cc-figure-pig = Свинья
+cc-figure-choice = { $figure }, в запасе: { $left }
 cc-role-city = Рыцарь
 cc-role-road = Разбойник
 cc-role-field = Крестьянин
 cc-role-cloister = Монах
+cc-spot-city = В город
+cc-spot-road = На дорогу
+cc-spot-field = На поле
 cc-farmer-stays = Крестьянин остаётся на поле до конца игры.
+cc-pig-stays = Свинья остаётся на поле до конца игры.
+cc-second-due = После этого квадрата вы получите второй.
 cc-pass = Без подданного
+cc-pass-figure = Без фигурки
 cc-way-tile = Квадрат на { $cell }
 cc-take-back = Отменить
 cc-worth = сейчас { $now }, по завершении { $finished }+
 cc-worth-cloister = сейчас { $now }, по завершении { $finished }
 cc-worth-now = сразу { $now }
 cc-worth-field = в конце { $now }
+cc-worth-builder = второй квадрат, если продолжить здесь строить
+cc-worth-pig = ещё одно очко за каждый завершённый город
 cc-waits-tile = { $name } выкладывает квадрат.
+cc-waits-second = { $name } выкладывает второй квадрат.
 cc-waits-follower = { $name } может поставить подданного.
 cc-luck = Вытягиваем квадрат…
 cc-over = Партия окончена.
@@ -97,6 +166,7 @@ cc-tiles-fit =
     }.
 cc-tiles-none-fit = Столбец { $x }, ряд { $y }: ни один оставшийся квадрат не подходит.
 cc-tiles-of = { $left } из { $count }
+cc-set-base = Базовая игра
 
 ## A road, city, cloister or field that is looked at
 
@@ -136,6 +206,18 @@ cc-size-field =
        *[other] { $cities } города
     }, завершено: { $complete }
 cc-nobodys = Никому не принадлежит
+cc-weight =
+    считается за { $followers ->
+        [one] { $followers } подданного
+        [few] { $followers } подданных
+        [many] { $followers } подданных
+       *[other] { $followers } подданных
+    }
+cc-inn = Таверна: 2 очка за квадрат; если дорога не завершена — 0
+cc-cathedral = Собор: 3 очка за квадрат и за щит; если город не завершён — 0
+cc-goods-in = Товары: { $goods }
+cc-builder-of = Строитель: { $name }
+cc-pig-of = Свинья: { $name }
 cc-worth-if-ended = Если игра закончится сейчас
 cc-worth-if-finished = По завершении не меньше
 cc-worth-if-finished-cloister = По завершении
@@ -182,6 +264,7 @@ cc-source-city = Города
 cc-source-road = Дороги
 cc-source-cloister = Монастыри
 cc-source-field = Поля
+cc-source-goods = Товары
 cc-sum-tiles =
     { $tiles ->
         [one] { $tiles } квадрат
@@ -189,6 +272,21 @@ cc-sum-tiles =
         [many] { $tiles } квадратов
        *[other] { $tiles } квадрата
     } × 1 = { $points }
+cc-sum-inn =
+    { $tiles ->
+        [one] { $tiles } квадрат
+        [few] { $tiles } квадрата
+        [many] { $tiles } квадратов
+       *[other] { $tiles } квадрата
+    } × { $each } = { $points }
+cc-sum-nothing = не завершено = 0
+cc-sum-goods =
+    { $tokens ->
+        [one] { $tokens } жетон
+        [few] { $tokens } жетона
+        [many] { $tokens } жетонов
+       *[other] { $tokens } жетона
+    }, больше всех = { $points }
 cc-sum-city =
     { $tiles ->
         [one] { $tiles } квадрат
@@ -229,6 +327,13 @@ cc-item-field =
         [many] { $cities } городов
        *[other] { $cities } города
     }
+cc-item-pig =
+    свинья на поле { $farmer }: { $cities ->
+        [one] { $cities } город
+        [few] { $cities } города
+        [many] { $cities } городов
+       *[other] { $cities } города
+    }
 cc-gained =
     { $names }: { $points ->
         [one] +{ $points } очко
@@ -246,6 +351,17 @@ cc-event-follower =
         [field] крестьянина на поле
        *[cloister] монаха в монастырь
     }
+cc-event-figure =
+    { $name } ставит { $figure ->
+        [big] большого подданного
+        [builder] строителя
+       *[pig] свинью
+    } { $role ->
+        [city] в город
+        [road] на дорогу
+        [field] на поле
+       *[cloister] в монастырь
+    }
 cc-event-ended =
     Партия окончена. Больше всего очков: { $names }, { $points ->
         [one] { $points } очко
@@ -259,6 +375,7 @@ cc-event-ended =
 cc-key-cells = Перейти к другой клетке
 cc-key-turn = Повернуть квадрат
 cc-key-stand = Выбрать место для подданного
+cc-key-figure = Выбрать другую фигурку
 cc-key-pass = Без подданного
 cc-key-confirm = Выбрать, подтвердить
 cc-key-back = Назад
