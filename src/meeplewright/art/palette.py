@@ -34,12 +34,30 @@ SLATE_DARK: Final = "#445a72"
 YARD: Final = "#e9dfb4"
 HEDGE: Final = "#6a9146"
 
+RIVER: Final = "#78b8d8"
+RIVER_EDGE: Final = "#4f8aa8"
+RIPPLE: Final = "#c3e4f0"
+REED: Final = "#5f7f38"
+ROCK: Final = "#b3aca2"
+THATCH: Final = "#d8a94c"
+TIMBER: Final = "#6d4a2e"
+COPPER: Final = "#5e9a8c"
+COPPER_DARK: Final = "#477c70"
+WINDOW: Final = "#f7cf62"
+
 SHIELD: Final = "#2f5d8c"
 SHIELD_EDGE: Final = "#fff6df"
 SHIELD_CHARGE: Final = "#f2c14e"
 
-SEATS: Final = ("#d63a31", "#2673c4", "#f5c52c", "#8a4bb0", "#33313a")
-SEAT_MARKS: Final = ("#fff6df", "#fff6df", "#3c2f26", "#fff6df", "#fff6df")
+GOODS: Final = {"wine": "#7d2743", "grain": "#f2c545", "cloth": "#2c8174"}
+BARREL: Final = "#e3b078"
+EAR: Final = "#7c4a14"
+CLOTH: Final = "#fbeed3"
+CLOTH_STRIPE: Final = "#d3517f"
+
+# The sixth differs from the others in lightness too, for every kind of colour vision.
+SEATS: Final = ("#d63a31", "#2673c4", "#f5c52c", "#8a4bb0", "#33313a", "#3fc7c0")
+SEAT_MARKS: Final = ("#fff6df", "#fff6df", "#3c2f26", "#fff6df", "#fff6df", "#173b3a")
 HALO: Final = "#fffaf0"
 LAST_LAID: Final = "#fff7c9"
 PARCHMENT: Final = "#f6ecd2"
