@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bench import envs, measure, reading, run, table
+from bench import envs, expansions, measure, reading, run, table
 
 from tests.conftest import FULL
 
@@ -99,3 +99,9 @@ def test_every_expensive_body_is_measured() -> None:
     assert set(found) == set(reading.bodies(3_000)) and all(
         row["ms"] >= 0 for row in found.values()
     )
+
+
+def test_every_set_of_expansions_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(expansions, "ROUNDS", 1)
+    found = expansions.measured(0.001)
+    assert list(found) == list(expansions.CHOICES) and min(found.values()) > 0
