@@ -176,13 +176,11 @@ def test_goods_are_shown_with_the_most(visit: Visit, viewport: dict[str, int]) -
 def test_a_road_with_an_inn_says_what_it_is_worth(visit: Visit) -> None:
     anna = visit()
     seat = sat_down(anna, before_the_second_tile())
-    for _ in range(12):
-        anna.page.keyboard.press("i")
-        if anna.text("cc-inn").is_visible():
-            break
+    about = {"figure": "builder", "role": "road", "x": "2", "y": "0"}
+    name = anna.says("cc-figure-at", name="Anna", **about)
+    seat.board.get_by_role("button", name=name, exact=True).focus()
     expect(anna.text("cc-inn")).to_be_visible()
     expect(anna.text("cc-builder-of", name="Anna")).to_be_visible()
-    assert seat.cells.count() > 0
 
 
 def test_remaining_tiles_are_grouped_by_expansion(visit: Visit) -> None:

@@ -5,6 +5,8 @@ import re
 import pytest
 from scripts.page.carcassonne.examples import SCENES
 
+from tests.games.carcassonne.rules.expansions import notation
+from tests.games.carcassonne.rules.expansions.engine_tables import EngineTables
 from tests.games.carcassonne.rules.table import Table, points, position, read_tile
 from tests.locales.test_rules_texts import messages, outlined, texts
 
@@ -17,6 +19,13 @@ COMPLETED = {
     "cloister": {"blue": 9},
     "shared-city": {"red": 10, "blue": 10},
     "swift": {"red": 4},
+}
+WITH_EXPANSIONS = {
+    "big-follower": {"red": 10},
+    "inn-road": {"red": 6},
+    "cathedral-city": {"red": 15},
+    "goods-city": {"red": 6},
+    "builder-road": {"red": 4},
 }
 AT_THE_END = {
     "end-road": {"red": 3},
@@ -59,10 +68,33 @@ def test_the_end_of_the_game_scores_as_told(name: str) -> None:
     assert table(name).final() == AT_THE_END[name]
 
 
-@pytest.mark.parametrize("name", COMPLETED | AT_THE_END)
+@pytest.mark.parametrize("name", WITH_EXPANSIONS)
+def test_a_completed_feature_with_expansions_scores_as_told(name: str) -> None:
+    *before, last = SCENES[name].board
+    laid = notation.read_tile(last)
+    by = "blue" if name == "goods-city" else "red"
+    played = EngineTables().position(*before).play(laid.tile, (laid.x, laid.y), laid.turn, by=by)
+    assert played.points == WITH_EXPANSIONS[name]
+    assert played.second_tile == (name == "builder-road")
+    assert played.goods == ({"blue": {"grain": 1}} if name == "goods-city" else {})
+
+
+def test_a_pig_scores_as_told() -> None:
+    assert EngineTables().position(*SCENES["pig-field"].board).final() == {"blue": 8}
+    assert "2 × 4 = 8" in caption("pig-field")
+
+
+@pytest.mark.parametrize("name", ["river-bend", "river-u-turn"])
+def test_the_river_bends_as_told(name: str) -> None:
+    scene = SCENES[name]
+    table = EngineTables().game(*scene.board[1:-1])
+    assert (scene.board[-1] in table.placements("RG")) == (scene.sign == "good")
+
+
+@pytest.mark.parametrize("name", COMPLETED | WITH_EXPANSIONS | AT_THE_END)
 def test_a_caption_tells_the_points_of_its_picture(name: str) -> None:
     points = {int(number) for number in re.findall(r"(\d+) points", caption(name))}
-    assert points == set((COMPLETED | AT_THE_END)[name].values())
+    assert points == set((COMPLETED | WITH_EXPANSIONS | AT_THE_END)[name].values())
 
 
 @pytest.mark.parametrize("name", ["fits-road", "fits-city", "fits-not"])

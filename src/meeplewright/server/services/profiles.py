@@ -8,7 +8,6 @@ from statistics import fmean
 from typing import Final, TypeVar
 
 from meeplewright.core.errors import InvalidSetup, Reason
-from meeplewright.core.game import Game
 from meeplewright.core.registry import find_game
 from meeplewright.core.strengths import Strength, strengths_of
 from meeplewright.server.costs import in_thread
@@ -267,7 +266,7 @@ async def standings(
     context: AppContext, game: str, seats: int, visitor_id: str | None
 ) -> StandingsForm:
     """People with enough rated games against enough opponents, and bots."""
-    _check_seats(find_game(game), seats)
+    _check_seats(game, seats)
     found = await context.store.played.standings(game, seats, GAMES_FOR_PLACE, STANDINGS_SHOWN)
     lines = [_line(one, visitor_id) for one in found if one.opponents >= OPPONENTS_FOR_PLACE]
     lines += [_bots_line(bot, strength) for bot, strength in strengths_of(game).items()]
@@ -280,12 +279,13 @@ async def standings(
     }
 
 
-def _check_seats(game: Game, seats: int) -> None:
-    """NotFound for a number of seats that no options of the game allow."""
-    if any(seats in counts for one in game.options for counts in one.seat_counts.values()):
-        return
+def _check_seats(name: str, seats: int) -> None:
+    """NotFound for an unknown game, or a number of seats that none of its options allow."""
     try:
-        game.checked_seats(seats)
+        game = find_game(name)
+        more = [counts for one in game.options for counts in one.seat_counts.values()]
+        if not any(seats in counts for counts in more):
+            game.checked_seats(seats)
     except InvalidSetup as fault:
         raise NotFound(fault.reason) from fault
 

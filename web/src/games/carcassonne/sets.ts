@@ -26,14 +26,14 @@ export const setOf = (letter: string): TileSet =>
 export const setKey = (set: TileSet): string =>
   set === "base" ? "cc-set-base" : `option-expansions-${set}`;
 
-/** The sets of a game, by its options. */
-export function setsOf(options: object): TileSet[] {
+/** The sets of a game, by its options; without any, only the base game. */
+export function setsOf(options: object = {}): TileSet[] {
   const value = "expansions" in options ? String(options.expansions).split("-") : [];
   return TILE_SETS.filter((set) => set === "base" || value.includes(set));
 }
 
 /** The figures that players have in this game, ordinary followers first. */
-export function figuresIn({ options }: { options: object }): Figure[] {
+export function figuresIn({ options }: { options?: object }): Figure[] {
   const sets = setsOf(options);
   return [
     "follower",

@@ -52,5 +52,7 @@ describe("a variation to play a turn", () => {
     const t = (key: string, args = {}): string => `${key}${Object.values(args).join()}`;
     const words = variationWords(variation("1", place, { follower: null }), {} as never, t);
     expect(words).toMatch(/^cc-way-tile.*2.* · cc-pass$/);
+    const view = { options: { expansions: "traders_and_builders" } } as never;
+    expect(variationWords(variation("1", { follower: null }), view, t)).toBe("cc-pass-figure");
   });
 });

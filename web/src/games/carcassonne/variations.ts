@@ -4,6 +4,7 @@ import type { Speak, Variation } from "../face";
 import type { State } from "../../net/types";
 import { figureOf, keyOf, type Action, type Cell, type Laid, type Stand } from "./forms";
 import type { Turn, View } from "./forms";
+import { figuresIn } from "./sets";
 import { cellWords } from "./sums";
 
 export interface Planned extends Cell {
@@ -44,7 +45,7 @@ export function labelsAt(all: readonly Planned[]): { cell: Cell; labels: string[
 
 export function variationWords(
   { actions }: Pick<Variation, "actions">,
-  _view: State["view"] | View,
+  view: State["view"] | View,
   t: Speak,
 ): string {
   const parts = (actions as readonly Action[]).map((action) => {
@@ -52,9 +53,14 @@ export function variationWords(
       const { x, y } = action.place;
       return t("cc-way-tile", { cell: cellWords([x, y]) });
     }
-    return action.follower === null ? t("cc-pass") : standWords(action.follower, t);
+    return action.follower === null ? noneWords(view, t) : standWords(action.follower, t);
   });
   return parts.join(" · ");
+}
+
+/** Nothing is placed: with expansions there are other figures than followers. */
+function noneWords(view: object, t: Speak): string {
+  return t(figuresIn(view).length > 1 ? "cc-pass-figure" : "cc-pass");
 }
 
 /** “Knight”, “Big follower (knight)”, “Builder”. */
