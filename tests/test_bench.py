@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from bench import envs, expansions, measure, reading, run, table
 
+from meeplewright.games.carcassonne.rules.variant import CHOICES
 from tests.conftest import FULL
 
 FOUND: dict[str, Any] = {
@@ -104,4 +105,4 @@ def test_every_expensive_body_is_measured() -> None:
 def test_every_set_of_expansions_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(expansions, "ROUNDS", 1)
     found = expansions.measured(0.001)
-    assert list(found) == list(expansions.CHOICES) and min(found.values()) > 0
+    assert list(found) == list(CHOICES) and min(found.values()) > 0
