@@ -43,6 +43,12 @@ def carcassonne(
     return Golden(f"carcassonne-{name}", "carcassonne", bots, options, seed)
 
 
+def expansions(sets: str, bots: tuple[str, ...], **options: str) -> Golden:
+    """A game of Carcassonne with these expansions."""
+    chosen: dict[str, str | int] = {"expansions": sets, **options}
+    return Golden(f"carcassonne-{sets}", "carcassonne", bots, chosen, f"golden/{sets}")
+
+
 def keyflower(
     seats: int, counter_bid: str, mixed_edges: str, first_use: int, loose_gold: str, seed: str
 ) -> Golden:
@@ -69,6 +75,17 @@ GOLDEN = (
     carcassonne("2-discard", ("random",) * 2, "per_field_3_once", 4, "golden/28"),
     # All three have the same points and share the win (CA 10.5).
     carcassonne("3-shared", ("random",) * 3, "per_field_3_once", 4, "golden/261"),
+    expansions("river", ("greedy", "random"), river_turns="alternate"),
+    expansions("inns_and_cathedrals", ("random", "greedy") * 3),
+    expansions("traders_and_builders", ("greedy", "random", "greedy"), farmers="per_field_3"),
+    expansions("river-inns_and_cathedrals", ("random", "greedy", *["random"] * 3)),
+    expansions("river-traders_and_builders", ("greedy", "random") * 2, river_start_tile="out"),
+    expansions("inns_and_cathedrals-traders_and_builders", ("greedy", "greedy", "random")),
+    expansions(
+        "river-inns_and_cathedrals-traders_and_builders",
+        ("greedy", "random") * 3,
+        farmers="per_city_4",
+    ),
     # Together they contain every kind of action and every kind of item.
     keyflower(2, "village", "yes", 6, "any", "golden/2/22"),
     keyflower(3, "all", "yes", 6, "any", "golden/3/9"),

@@ -70,7 +70,11 @@ def test_every_stored_file_is_one_of_them() -> None:
 def test_every_number_of_seats_and_every_option_appears(name: str) -> None:
     game = find_game(name)
     headers = [Record.read(golden.path).header for golden in GOLDEN if golden.game == name]
-    assert {len(header.seats) for header in headers} == set(game.seat_counts)
+    counts = [
+        game.seat_counts,
+        *(c for option in game.options for c in option.seat_counts.values()),
+    ]
+    assert {len(header.seats) for header in headers} == {count for some in counts for count in some}
     for option in game.options:
         met = {header.options.get(option.name, option.default) for header in headers}
         assert met == set(option.values)
