@@ -32,7 +32,8 @@ COMPILED_ONLY := tests/arena tests/analysis tests/browser tests/cli tests/envs t
 	tests/test_site.py \
 	$(wildcard tests/games/*/terminal tests/games/*/exchange tests/games/*/test_notices.py)
 # Bots and whole random games are slow when interpreted: only the full run tests them both ways.
-COMPILED_DAILY := tests/bots tests/conformance tests/properties $(wildcard tests/games/*/bots)
+COMPILED_DAILY := tests/bots tests/conformance tests/properties \
+	$(wildcard tests/games/*/bots tests/games/*/rules/*/test_against_slow.py)
 # JAX starts threads, and a process with threads must not fork: tests with JAX run in their own
 # processes.
 WITH_JAX := $(wildcard tests/games/*/jax)
@@ -42,6 +43,7 @@ INTERPRETED_TESTS = MEEPLEWRIGHT_MODE=interpreted $(PYTEST) $(JOBS) \
 QUICK := tests/core $(wildcard tests/games/*/rules) tests/golden tests/test_sources.py \
 	tests/server/tablegame tests/server/live/test_moves.py tests/server/test_settings.py
 NOT_QUICK := $(wildcard tests/games/*/rules/test_*against_slow.py tests/games/*/rules/test_slow*.py) \
+	$(wildcard tests/games/*/rules/*/test_against_slow.py) \
 	tests/core/test_schemas.py
 # Vitest keeps a token among the user's data, which is outside this checkout.
 PAGE_TESTS = PATH="$(CURDIR)/$(BIN):$$PATH" XDG_DATA_HOME="$(CURDIR)/build/share" npm --prefix web run --silent test
