@@ -14,6 +14,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 from meeplewright.games.carcassonne.art import tile_svg
+from tests.conftest import FULL
 
 SVG = "{http://www.w3.org/2000/svg}"
 SIDES = "NESW"
@@ -28,7 +29,9 @@ BASE_TILES: dict[str, Any] = _facts("tiles.json")["tiles"]
 TILES: dict[str, Any] = dict(BASE_TILES)
 for _set in _facts("expansion_tiles.json")["expansions"].values():
     TILES.update(_set["tiles"])
-LYING = [(tile, turn) for tile in TILES for turn in range(4)]
+TURNS = range(4) if FULL else (0, 1)
+LYING = [(tile, turn) for tile in TILES for turn in TURNS]
+"""Every type of tile in every rotation; daily in two"""
 
 EDGE_MIDDLES = {"N": (50, 0), "E": (100, 50), "S": (50, 100), "W": (0, 50)}
 CELLS = 40  # across the tile, for walking over it
