@@ -177,7 +177,7 @@ def test_a_program_is_told_the_game_then_asked(tmp_path: Path) -> None:
         "rules": GAME.rules,
         "seat": table.seat,
         "seats": 2,
-        "options": dict(table.state.options),
+        "options": table.state.to_json()["options"],
         "entries": [],
         "pid": hello["pid"],
     }
