@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import FilePayload, Locator, expect
 
 from tests.browser.chromium import Visitor
+from tests.browser.expansions import ALL, before_the_pig
 from tests.browser.played_with import Friend
 
 RECORD = Path(__file__).resolve().parents[1] / "golden" / "carcassonne-2.mwr"
@@ -170,6 +171,38 @@ def points_and_fields(visitor: Visitor) -> None:
 def follower(visitor: Visitor) -> None:
     visitor.go(f"/t/{table_from_record(visitor, TILE_LAID, [ME, GREEDY_BOT])}")
     expect(visitor.button("cc-pass")).to_be_visible()
+
+
+def expansions(visitor: Visitor) -> None:
+    """A new table with all expansions and six seats."""
+    visitor.go("/new?game=carcassonne")
+    expect(visitor.field("web-seat-number", number=1)).to_be_visible()
+    for switch in visitor.page.get_by_role("switch").locator("visible=true").all():
+        switch.check()
+    visitor.page.get_by_label("6", exact=True).press("Space")
+    visitor.page.get_by_role("heading", name=visitor.says("web-options"), exact=True).click()
+
+
+def river(visitor: Visitor) -> None:
+    """The first river tile, with everybody's figures."""
+    here = ("Bea", "Cleo", "Dora", "Theodora with a long name")
+    seats = [ME, *[{"kind": "me", "name": name} for name in here], GREEDY_BOT]
+    wish = {"game": "carcassonne", "seats": seats, "options": {"expansions": ALL}}
+    visitor.go(f"/t/{visitor.ask('POST', '/tables', wish)['id']}")
+    visitor.page.get_by_role("dialog").get_by_role("button").click()
+    expect(visitor.page.get_by_role("img", name=visitor.says("cc-river-end"))).to_be_visible()
+
+
+def figures(visitor: Visitor) -> None:
+    """The choice of a figure; goods and a builder in the players' cards."""
+    script = before_the_pig()
+    source = {"record": script.record, "entry": script.entry}
+    wish = {"from": source, "seats": [ME, GREEDY_BOT], "aids": AIDS}
+    visitor.go(f"/t/{visitor.ask('POST', '/tables', wish)['id']}")
+    cell = visitor.says("cc-cell", x="1", y="2", ways=1)
+    visitor.button("cc-fit").click()
+    board(visitor).get_by_role("button", name=cell, exact=True).click()
+    visitor.page.locator('[data-guide="figure:pig"]').click()
 
 
 def tab(name: str) -> Callable[[Visitor], None]:
@@ -434,6 +467,9 @@ STOPS = (
     Stop("tiles-left", tiles_left),
     Stop("points-and-fields", points_and_fields),
     Stop("follower", follower),
+    Stop("expansions", expansions),
+    Stop("river", river),
+    Stop("figures", figures),
     Stop("history", tab("history")),
     Stop("chat", tab("chat")),
     Stop("notes", tab("notes")),
@@ -450,6 +486,7 @@ STOPS = (
     Stop("play-on", play_on),
     Stop("tiles-carcassonne", tiles("carcassonne")),
     Stop("tile-carcassonne", tiles("carcassonne", "#O")),
+    Stop("tile-carcassonne-inn", tiles("carcassonne", "#IC")),
     Stop("tiles-keyflower", tiles("keyflower")),
     Stop("tile-keyflower", tiles("keyflower", "#sea_breese")),
     Stop("score-carcassonne", score_carcassonne),
