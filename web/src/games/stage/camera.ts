@@ -38,7 +38,7 @@ export interface Insets {
   left: number;
 }
 
-export const LEAST = 20;
+export const LEAST = 12;
 export const MOST = 240;
 export const USUAL_MOST = 132;
 
