@@ -349,10 +349,11 @@ class Game:
 
     def seat_counts_for(self, options: Mapping[str, object] | None = None) -> tuple[int, ...]:
         """The numbers of seats with these options, see `Option.seat_counts`."""
-        chosen = self.checked_options(options)
-        for option in self.options:
-            if chosen[option.name] in option.seat_counts:
-                return option.seat_counts[chosen[option.name]]
+        if options:
+            for option in self.options:
+                value = options.get(option.name, option.default)
+                if option.seat_counts and value in option.seat_counts:
+                    return option.seat_counts[value]
         return self.seat_counts
 
     def checked_seats(self, seats: int, options: Mapping[str, object] | None = None) -> int:

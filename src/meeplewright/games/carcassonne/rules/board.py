@@ -190,13 +190,15 @@ class Board:
             early = BIT[tile]
         else:
             late = BIT[tile - HALF_OF_TILES]
+        sides = tables.sides_of_segment
+        marks = tables.marks
         row = kind * 8
         segment = first
         while segment < first + count:
             self.tile_of[segment] = tile
             self.parent[segment] = segment
-            self.open_edges[segment] = tables.sides_of_segment[row]
-            self.marks[segment] = tables.marks[row]
+            self.open_edges[segment] = sides[row]
+            self.marks[segment] = marks[row]
             self.early[segment] = early
             self.late[segment] = late
             row += 1
@@ -489,27 +491,27 @@ def empty_board(variant: Variant) -> Board:
 
 def bare_board(variant: Variant) -> Board:
     """A table without any tile."""
-    tiles = [0] * int(variant.total)
-    segments = [0] * int(variant.all_segments)
-    cells = [0] * int(variant.most_open)
+    tiles = int(variant.total)
+    segments = int(variant.all_segments)
+    cells = int(variant.most_open)
     return Board(
         variant,
         vec[u8]([0] * KEPT),
         0,
-        vec[i64](tiles),
-        vec[i64](tiles),
-        vec[i64](tiles),
+        vec[i64]([0] * tiles),
+        vec[i64]([0] * tiles),
+        vec[i64]([0] * tiles),
         0,
-        vec[i64](segments),
-        vec[i64](segments),
-        vec[i64](segments),
-        vec[i64](segments),
-        vec[i64](segments),
-        vec[i64](segments),
-        vec[i64](segments),
+        vec[i64]([0] * segments),
+        vec[i64]([0] * segments),
+        vec[i64]([0] * segments),
+        vec[i64]([0] * segments),
+        vec[i64]([0] * segments),
+        vec[i64]([0] * segments),
+        vec[i64]([0] * segments),
         0,
-        vec[i64](cells),
-        vec[i64](cells),
+        vec[i64]([0] * cells),
+        vec[i64]([0] * cells),
         0,
         vec[i64]([0] * int(variant.most_standing)),
         0,

@@ -192,9 +192,14 @@ def legal_place_ids(board: Board, kind: i64) -> list[int]:
     It is a separate loop: making actions from these ids would take half as long again.
     """
     listed: list[int] = []
+    fitting = board.tables.fitting
+    demand = board.demand
+    has_river = board.end_cell >= 0
     slot: i64 = 0
     while slot < board.open_count:
-        turns = board.turns_at(kind, slot)
+        turns = i64(fitting[kind * 256 + demand[slot]])
+        if has_river:
+            turns = board.turns_at(kind, slot)
         turn: i64 = 0
         while turns >> turn:
             if turns >> turn & 1:

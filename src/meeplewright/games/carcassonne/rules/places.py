@@ -23,10 +23,15 @@ _kept: Final[list[Place | None]] = [None] * (len(LETTERS) * TURNS * _SQUARE)
 
 def legal_places(board: Board, kind: i64) -> list[Action]:
     """Every open cell with every different rotation that fits it (CA 4.1, 4.2)."""
+    if board.end_cell >= 0:
+        return _places_at(board, kind, board.index_of(board.end_cell))
     listed: list[Action] = []
+    fitting = board.tables.fitting
+    demand = board.demand
+    row = kind * 256
     place: i64 = 0
     while place < board.open_count:
-        turns = board.turns_at(kind, place)
+        turns = i64(fitting[row + demand[place]])
         turn: i64 = 0
         while turns >> turn:
             if turns >> turn & 1:
@@ -34,6 +39,13 @@ def legal_places(board: Board, kind: i64) -> list[Action]:
             turn += 1
         place += 1
     return listed
+
+
+def _places_at(board: Board, kind: i64, place: i64) -> list[Action]:
+    """At the open end of the river."""
+    turns = board.turns_at(kind, place)
+    cell = board.open_cell[place]
+    return [place_on(kind * 4 + turn, cell) for turn in range(TURNS) if turns >> turn & 1]
 
 
 def place_on(oriented: i64, cell: i64) -> Place:

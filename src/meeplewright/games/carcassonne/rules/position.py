@@ -30,7 +30,7 @@ from meeplewright.games.carcassonne.rules.scoring import (
     row_entry,
     row_feature,
 )
-from meeplewright.games.carcassonne.rules.tiles import FIELD, LETTERS, NUMBER_OF
+from meeplewright.games.carcassonne.rules.tiles import FIELD, LETTERS
 from meeplewright.games.carcassonne.rules.variant import Variant
 
 
@@ -208,7 +208,8 @@ class CarcassonneView(View):
 
 def remaining(variant: Variant, bag: vec[i64]) -> dict[str, int]:
     """Number of remaining tiles of each type in the game."""
-    return {letter: int(bag[NUMBER_OF[letter]]) for letter in variant.letters}
+    counts = variant.counts
+    return {LETTERS[number]: int(left) for number, left in enumerate(bag) if counts[number]}
 
 
 def discarded(board: Board, bag: vec[i64], in_hand: i64) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ fields by half-edge, then the cloister. A choice is a figure on a spot, `figure 
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from meeplewright.core.game import Action
@@ -28,6 +29,8 @@ def free_spots(board: Board, with_farmers: bool) -> i64:
     Two segments that already belong to one feature are one choice, the first of them (K38).
     """
     tables = board.tables
+    segments = tables.spot_segment
+    kinds = tables.kind
     tile = board.laid - 1
     oriented = board.oriented[tile]
     first = board.first[tile]
@@ -35,12 +38,12 @@ def free_spots(board: Board, with_farmers: bool) -> i64:
     free: i64 = 0
     spot: i64 = 0
     while spot < count:
-        segment = tables.spot_segment[oriented * 8 + spot]
+        segment = segments[oriented * 8 + spot]
         feature = board.feature_of(first + segment)
         if (
             board.followers[feature] == 0
-            and (with_farmers or tables.kind[(oriented >> 2) * 8 + segment] != FIELD)
-            and not _offered(board, feature, first, oriented * 8, spot)
+            and (with_farmers or kinds[(oriented >> 2) * 8 + segment] != FIELD)
+            and not _offered(board, segments, feature, first, oriented * 8, spot)
         ):
             free |= BIT[spot]
         spot += 1
@@ -64,7 +67,7 @@ def spots_beside(board: Board, seat: i64, figure: i64) -> i64:
         if (
             board.followers[feature] >> (4 * seat) & 15
             and _takes(board, feature, tables.kind[(oriented >> 2) * 8 + segment], figure)
-            and not _offered(board, feature, first, oriented * 8, spot)
+            and not _offered(board, tables.spot_segment, feature, first, oriented * 8, spot)
         ):
             usable |= BIT[spot]
         spot += 1
@@ -78,11 +81,13 @@ def _takes(board: Board, feature: i64, kind: i64, figure: i64) -> bool:
     return kind == FIELD
 
 
-def _offered(board: Board, feature: i64, first: i64, row: i64, spot: i64) -> bool:
+def _offered(
+    board: Board, segments: vec[i64], feature: i64, first: i64, row: i64, spot: i64
+) -> bool:
     """Whether an earlier spot of the tile belongs to the same feature."""
     earlier: i64 = 0
     while earlier < spot:
-        if board.feature_of(first + board.tables.spot_segment[row + earlier]) == feature:
+        if board.feature_of(first + segments[row + earlier]) == feature:
             return True
         earlier += 1
     return False

@@ -72,6 +72,7 @@ from meeplewright.games.carcassonne.rules.spots import (
 from meeplewright.games.carcassonne.rules.survey import Feature, Worths
 from meeplewright.games.carcassonne.rules.tiles import LAKE, LETTERS, NUMBER_OF, SIDES
 from meeplewright.games.carcassonne.rules.variant import (
+    BASE_VARIANT,
     BIG,
     BUILDER,
     FIGURES,
@@ -586,7 +587,7 @@ class CarcassonneState(State):
         seats = range(self.seats)
         return Position(
             self.seats,
-            recorded(self._game.options, self.options),
+            self._written_options(),
             PHASES[self.phase],
             None if self.starter < 0 else int(self.starter),
             int(self.player),
@@ -602,6 +603,12 @@ class CarcassonneState(State):
             scorings(board, self.ledger),
             self._extras() if self.variant.sets else None,
         )
+
+    def _written_options(self) -> Options:
+        """Those that a record names, see `Option.newer`."""
+        if self.variant is BASE_VARIANT:
+            return {"farmers": FARMER_RULES[self.farmers], "small_city": int(self.small_city)}
+        return recorded(self._game.options, self.options)
 
     def _extras(self) -> Extras:
         """What only games with expansions have."""
