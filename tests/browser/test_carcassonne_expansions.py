@@ -81,12 +81,11 @@ def test_six_players_with_all_expansions_begin_with_the_river(
     expect(table.option("river_turns", "alternate")).to_be_visible()
     table.begin()
     seat = Seat(anna)
-    for _ in range(2):
-        assert seat.wait_for_turn()
-        expect(seat.cells).to_have_count(1)
-        end = anna.says("cc-river-end")
-        expect(seat.board.get_by_role("img", name=end, exact=True)).to_be_visible()
-        seat.play_a_turn()
+    assert seat.wait_for_turn()
+    expect(seat.cells).to_have_count(1)
+    end = anna.says("cc-river-end")
+    expect(seat.board.get_by_role("img", name=end, exact=True)).to_be_visible()
+    seat.play_a_turn()
     expect(anna.page.locator('[data-guide^="seat:"]:visible')).to_have_count(6)
 
 
