@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from meeplewright.games.carcassonne.rules.tiles import ALL_TILES, BASE_TILES
 from tests.browser import only_in_full
 from tests.browser.chromium import PHONE, Visitor
 from tests.browser.conftest import Visit
@@ -55,10 +56,12 @@ def test_a_season_and_an_effect_narrow_the_search(visit: Visit) -> None:
 
 
 @only_in_full
-def test_on_a_phone_a_list_narrows_the_search(visit: Visit) -> None:
+def test_on_a_phone_lists_narrow_the_search(visit: Visit) -> None:
     anna = visit(viewport=PHONE)
     open_tiles(anna, "carcassonne")
-    expect(cards(anna)).to_have_count(24)
+    expect(cards(anna)).to_have_count(len(ALL_TILES))
+    anna.field("learn-tiles-set").select_option(label=anna.says("cc-set-base"))
+    expect(cards(anna)).to_have_count(len(BASE_TILES))
     features = anna.field("learn-tiles-feature")
     features.select_option(label=anna.says("learn-tiles-feature-cloister"))
     expect(cards(anna)).to_have_count(2)
