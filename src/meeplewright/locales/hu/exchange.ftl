@@ -2,7 +2,7 @@
 
 command-import = Más programok játszmáinak átalakítása jegyzőkönyvvé.
 command-import-jcz = Mentett JCloisterZone-játszma (.jcz) átalakítása jegyzőkönyvvé.
-command-import-jcz-more = A 4-es és az 5-ös verziót támogatja, ezekkel: alapjáték, A folyó, Fogadók és katedrálisok, Kereskedők és építők. A más kiegészítőkkel játszott játszmákat elutasítja, és felsorolja a kiegészítőket.
+command-import-jcz-more = A 4-es és az 5-ös verziót támogatja, ezekkel: alapjáték, A folyó, Fogadók és katedrálisok, Kereskedők és építőmesterek. A más kiegészítőkkel játszott játszmákat elutasítja, és felsorolja a kiegészítőket.
 import-saved = A mentett játszma.
 import-out = Hová kerüljön a jegyzőkönyv. Alapértelmezés: a mentett játszma mellé, .mwr kiterjesztéssel.
 import-written = Jegyzőkönyv elmentve: { $file }

@@ -290,8 +290,8 @@ option-expansions-river-traders_and_builders = A folyó, Kereskedők és épít�
 option-expansions-inns_and_cathedrals-traders_and_builders = Fogadók és katedrálisok, Kereskedők és építőmesterek
 option-expansions-river-inns_and_cathedrals-traders_and_builders = A folyó, Fogadók és katedrálisok, Kereskedők és építőmesterek
 option-expansions-river-more = 12 kártya. A játszma egy folyóval kezdődik, amely elválasztja a mezőket.
-option-expansions-inns_and_cathedrals-more = 18 kártya, és minden játékosnak egy nagy alattvaló. Fogadóval az út, katedrálissal a város többet ér, de semmit, ha nem készül el. Legfeljebb 6 játékos.
-option-expansions-traders_and_builders-more = 24 kártya, és minden játékosnak egy építőmester és egy disznó. Az építőmester második kártyát ad, a disznó több pontot egy mezőért, a városokból szerzett áruk pedig pontot érnek a játék végén.
+option-expansions-inns_and_cathedrals-more = 18 kártya, és minden játékosnak egy nagy alattvaló. Fogadóval az út, katedrálissal a város többet ér, de ha nem készül el, semmit sem ér. Legfeljebb 6 játékos.
+option-expansions-traders_and_builders-more = 24 kártya, és minden játékosnak egy építőmester és egy disznó. Az építőmesterrel második kártyát kaphatsz, a disznóval többet ér egy mező, a városokból szerzett áruk pedig a játék végén érnek pontot.
 option-river_start_tile = kezdőlap, ha a folyóval játszunk
 option-river_start_tile-in_stock = a többi kártya közé keverve
 option-river_start_tile-out = kikerül a játékból
@@ -338,8 +338,8 @@ event-goods_taken =
     }: { $goods }
 event-second_tile =
     { $who ->
-        [you] Az építőmestered révén második kártyát kapsz
-       *[other] { $name } az építőmestere révén második kártyát kap
+        [you] Az építőmestered révén kapsz egy második kártyát
+       *[other] { $name } az építőmestere révén kap egy második kártyát
     }
 event-scored =
     { $who ->

@@ -140,8 +140,8 @@ river-setup =
     A forrás képpel felfelé középre kerül, a kezdőlap helyére; senkinek sincs rajta figurája. A tíz folyókártyát képpel lefelé
     megkeverjük, a tó alájuk kerül. A kezdőlapot a többi kártya közé keverjük; az egyik változatban kikerül a játékból.
 river-end =
-    A körök a szokásos módon zajlanak. A folyókártyának a folyó nyitott végét kell folytatnia, ezért csak egy helyre kerülhet, és
-    csak a forgatását választod meg. Minden más oldalának is illenie kell a szomszédjához.
+    A körök a szokásos módon zajlanak. A folyókártyának a folyó nyitott végét kell folytatnia, ezért csak egy helyre kerülhet;
+    te csak azt választod meg, hogyan forgatod. Minden más oldalának is illenie kell a szomszédjához.
 river-bends =
     Két egymás utáni kanyar nem fordulhat ugyanarra. Ha egyenes kártya van köztük, akkor igen. Az egyik változatban a kanyarok
     mindig felváltva fordulnak balra és jobbra.
@@ -152,7 +152,7 @@ river-figures =
     állhat, és a folyó nem ér pontot.
 river-nowhere =
     Ha egy folyókártya nem illik, akárhogyan forgatod is, kikerül a játékból, és másik folyókártyát húzol. Ha a tó nem illik, az is
-    kikerül: a folyó nyitva marad, és a végére nem kerülhet kártya.
+    kikerül: a folyó vége nyitva marad, és oda már nem kerülhet kártya.
 river-lake = A tavat utoljára húzzuk, külön körben. Utána a többi kártyából húzunk.
 river-land =
     A folyó ugyanúgy elválasztja a mezőket, mint az út. A forrást és a tavat a rét megkerüli. A hídon az út átvezet a folyón, és
@@ -175,7 +175,7 @@ inns-cathedral = **Katedrális:** ha egy kész városban katedrális áll, 3 pon
     nem készül el, semmit sem ér. Ugyanabban a városban egy második katedrális nem változtat semmin. A parasztoknak ez is ugyanolyan
     város, mint a többi.
     .cathedral-city = Öt kártya és egy katedrális: a piros játékos 5 × 3 = 15 pontot kap.
-inns-spoil = Más játékosok útjához vagy városához is hozzátehetsz egy fogadót vagy katedrálist, akár azért is, hogy elrontsd nekik.
+inns-spoil = Más játékosok útjához vagy városához is hozzátehetsz egy fogadót vagy katedrálist, akár azért is, hogy keresztbe tegyél nekik.
 inns-tiles =
     Néhány kártyát érdemes alaposabban megnézni. A fogadó melletti tó nem a folyó része, és nem osztja ketté a mezőt. Ha két út nem
     találkozik, az két külön út. Ha egy fal a kártya sarkáig fut, elválasztja a két oldalán lévő mezőket. A városok közötti mező
@@ -184,7 +184,7 @@ inns-tiles =
 section-traders = Kiegészítő: Kereskedők és építőmesterek
 traders-box =
     A Kereskedők és építőmesterek 24 kártyáját a többi közé keverjük. Minden játékos kap egy **építőmestert** és egy **disznót** is. Húsz
-    kártyán áru látható egy városban: 9 bor, 6 gabona és 5 szövet. Mindegyikhez tartozik egy árujelző.
+    kártya városrészén áru látható: 9 bor, 6 gabona és 5 szövet. Mindegyikhez tartozik egy árujelző.
 traders-goods =
     Ha elkészül egy város, amelyben áru van, a szokásos módon értékeljük. Ezután az, aki az utolsó kártyát letette, minden ott lévő
     áruért kap egy árujelzőt, akkor is, ha nincs alattvalója a városban. Ha egy kártya két várost fejez be, mindkettő árui járnak érte.
@@ -209,12 +209,12 @@ traders-pig =
     A disznódat egy alattvaló helyett teheted le, az éppen letett kártya olyan mezőjére, ahol van parasztod. A játék végéig ott marad,
     és a többség megállapításakor nem számít.
 traders-pig-points =
-    A játék végén a disznód további 1 pontot ér minden kész városért, amely a mezőjével határos, ha tulajdonosa vagy ennek a mezőnek.
+    A játék végén a disznód további 1 pontot ér minden kész városért, amely a mezőjével határos, ha te vagy a mező tulajdonosa.
     Így ezek a városok egyenként 3 helyett 4 pontot érnek neked. A többi játékos disznói neked nem segítenek.
     .pig-field = Két kész város, és a kék játékos parasztja mellett ott a disznója: a kék játékos 2 × 4 = 8 pontot kap.
 traders-tiles =
-    Néhány kártyát érdemes alaposabban megnézni. A hídnál két út keresztezi egymást, de nem találkoznak, és egyik sem ér véget. A
-    kunyhó ugyanúgy lezárja az utat, mint a kolostor, a rét pedig megkerüli.
+    Néhány kártyát érdemes alaposabban megnézni. A hídnál az egyik út a másik fölött halad át: nem találkoznak, és egyik sem ér
+    véget. A kunyhó ugyanúgy lezárja az utat, mint a kolostor, a rét pedig megkerüli.
 
 section-together = Kiegészítők együtt
 together-turn =

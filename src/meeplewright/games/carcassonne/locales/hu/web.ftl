@@ -95,7 +95,7 @@ cc-goods-most =
 cc-your-move = A te lépésed
 cc-lay-hint = Válassz helyet a kártyádnak.
 cc-river-hint = Folytasd a folyót a kártyáddal.
-cc-second-hint = Az építőmestered révén második kártyát kapsz. Válassz neki helyet.
+cc-second-hint = Az építőmestered révén kapsz egy második kártyát. Válassz neki helyet.
 cc-turn-hint = Forgasd a megfelelő irányba, majd tedd le.
 cc-one-way = Csak így illik ide.
 cc-turn-left = Forgatás balra
@@ -122,7 +122,7 @@ cc-spot-road = Az útra
 cc-spot-field = A mezőre
 cc-farmer-stays = A paraszt a játék végéig a mezőn marad.
 cc-pig-stays = A disznó a játék végéig a mezőn marad.
-cc-second-due = Ezután második kártyát kapsz.
+cc-second-due = Ezután kapsz egy második kártyát.
 cc-pass = Alattvaló nélkül
 cc-pass-figure = Figura nélkül
 cc-way-tile = Kártya ide: { $cell }
@@ -309,10 +309,10 @@ cc-event-follower =
     }
 cc-event-figure =
     { $name } { $figure ->
-        [big] nagy alattvalót
-        [builder] építőmestert
-       *[pig] disznót
-    } tesz { $role ->
+        [big] a nagy alattvalóját
+        [builder] az építőmesterét
+       *[pig] a disznóját
+    } teszi { $role ->
         [city] a városba
         [road] az útra
         [field] a mezőre
