@@ -175,7 +175,7 @@ colour-5 = turkoois
 
 goods-wine = wijn
 goods-grain = graan
-goods-cloth = stof
+goods-cloth = laken
 
 ## The 24 types of tile, as they lie unturned
 
@@ -249,11 +249,11 @@ tile-TG = stad in de hoek, graan
 tile-TH = stad aan drie kanten, graan
 tile-TI = stad in de hoek, graan, weg, muur dwars over de tegel
 tile-TJ = klooster met drie wegen
-tile-TK = stad in de hoek, stof, weg
-tile-TL = stad in de hoek, stof, tweede stad, weg
-tile-TM = stad in de hoek, stof, nog twee steden
-tile-TN = doorlopende stad, stof, tweede stad
-tile-TO = stad in de hoek, stof, twee wegen, muur dwars over de tegel
+tile-TK = stad in de hoek, laken, weg
+tile-TL = stad in de hoek, laken, tweede stad, weg
+tile-TM = stad in de hoek, laken, nog twee steden
+tile-TN = doorlopende stad, laken, tweede stad
+tile-TO = stad in de hoek, laken, twee wegen, muur dwars over de tegel
 tile-TP = doorlopende stad, wijn, tweede stad
 tile-TQ = doorlopende stad, wijn
 tile-TR = doorlopende stad, wijn, twee wegen
@@ -284,7 +284,7 @@ option-expansions-river-traders_and_builders = De Rivier, Kooplieden en Bouwmees
 option-expansions-inns_and_cathedrals-traders_and_builders = Herbergen en Kathedralen, Kooplieden en Bouwmeesters
 option-expansions-river-inns_and_cathedrals-traders_and_builders = De Rivier, Herbergen en Kathedralen, Kooplieden en Bouwmeesters
 option-expansions-river-more = 12 tegels. Het spel begint met een rivier, die de weiden van elkaar scheidt.
-option-expansions-inns_and_cathedrals-more = 18 tegels, en een grote horige voor elke speler. Een herberg of kathedraal maakt een weg of stad meer waard, maar onvoltooid levert die dan niets op. Maximaal 6 spelers.
+option-expansions-inns_and_cathedrals-more = 18 tegels, en een grote horige voor elke speler. Met een herberg of kathedraal is een weg of stad meer waard, maar onvoltooid levert die niets op. Maximaal 6 spelers.
 option-expansions-traders_and_builders-more = 24 tegels, en een bouwmeester en een varken voor elke speler. De bouwmeester levert een tweede tegel op, het varken meer punten voor een weide, en goederen uit steden leveren aan het eind punten op.
 option-river_start_tile = starttegel in een partij met de rivier
 option-river_start_tile-in_stock = door de andere tegels geschud
@@ -404,7 +404,7 @@ item-goods =
     { $goods ->
         [wine] de meeste wijn
         [grain] het meeste graan
-       *[cloth] de meeste stof
+       *[cloth] het meeste laken
     }, { $tokens ->
         [one] één fiche
        *[other] { $tokens } fiches

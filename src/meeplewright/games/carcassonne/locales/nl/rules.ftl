@@ -141,7 +141,7 @@ farmers-once =
 
 section-river = Uitbreiding: De Rivier
 river-box =
-    De Rivier heeft 12 tegels: de **bron**, tien riviertegels en het **meer**. Ze worden vóór alle andere tegels gelegd.
+    De Rivier bestaat uit 12 tegels: de **bron**, tien riviertegels en het **meer**. Ze worden vóór alle andere tegels gelegd.
 river-setup =
     De bron ligt open in het midden, in plaats van de starttegel, en er staat geen figuur op. De tien riviertegels worden gedekt
     geschud, met het meer eronder. De starttegel wordt door de andere tegels geschud; als variant gaat hij uit het spel.
@@ -182,7 +182,7 @@ inns-cathedral = **Kathedraal:** een voltooide stad met een kathedraal levert 3 
     Voor boeren is het een stad als elke andere.
     .cathedral-city = Vijf tegels en een kathedraal: rood krijgt 5 × 3 = 15 punten.
 inns-spoil =
-    Je mag een herberg of kathedraal toevoegen aan een weg of stad van andere spelers, ook om het voor hen te bederven.
+    Je mag een herberg of kathedraal toevoegen aan een weg of stad van andere spelers, ook om hen dwars te zitten.
 inns-tiles =
     Kijk bij sommige tegels extra goed. Het meertje naast een herberg is niet de rivier en verdeelt de weide niet. Waar twee wegen
     elkaar niet raken, zijn het twee aparte wegen. Een muur die tot in een hoek loopt, scheidt de weiden aan weerszijden. Een weide tussen
@@ -191,12 +191,12 @@ inns-tiles =
 section-traders = Uitbreiding: Kooplieden en Bouwmeesters
 traders-box =
     Kooplieden en Bouwmeesters heeft 24 tegels, die door de andere worden geschud, en een **bouwmeester** en een **varken** voor elke
-    speler. Op 20 tegels staan goederen in een stad: 9 keer wijn, 6 keer graan en 5 keer stof. Voor elk daarvan is er een fiche.
+    speler. Op 20 tegels staan goederen in een stad: 9 keer wijn, 6 keer graan en 5 keer laken. Voor elk daarvan is er een fiche.
 traders-goods =
     Wordt een stad met goederen voltooid, dan levert die zoals altijd punten op. Daarna neemt de speler die de laatste tegel heeft gelegd
     één fiche voor elk van de goederen in de stad, ook zonder horige in die stad. Een tegel die twee steden voltooit, geeft de goederen
     van allebei. Goederen in een stad die nooit voltooid wordt, leveren niets op.
-    .goods-city = Blauw legt de gemarkeerde tegel. Rood heeft de ridder en krijgt 3 × 2 = 6 punten; blauw neemt één fiche met graan.
+    .goods-city = Blauw legt de gemarkeerde tegel. De ridder is van rood, dus rood krijgt 3 × 2 = 6 punten; blauw neemt één fiche met graan.
 traders-tokens =
     Iedereen kan je fiches zien, en je houdt ze tot het eind van het spel. Dan krijgt per soort de speler met de meeste
     fiches **10 punten**; bij een gelijk aantal krijgen die spelers elk 10 punten.
@@ -228,8 +228,8 @@ together-turn =
     Je mag de uitbreidingen in elke combinatie gebruiken. Op elke tegel zet je hoogstens één figuur: een horige, de grote horige, de
     bouwmeester of het varken. Op een tegel staan dus nooit twee figuren.
 together-rules =
-    Tijdens de rivier is een tweede tegel de volgende riviertegel. De grote horige geldt als horige waar een bouwmeester of een varken er
-    een nodig heeft. In één stad tellen kathedraal, wapenschilden en goederen allemaal, elk volgens de eigen regel.
+    Zolang de rivier nog wordt gelegd, is een tweede tegel de volgende riviertegel. De grote horige geldt als horige waar een
+    bouwmeester of een varken er een nodig heeft. In één stad tellen kathedraal, wapenschilden en goederen allemaal, elk volgens de eigen regel.
 together-end = Aan het eind worden onvoltooide wegen, steden en kloosters geteld, daarna de weiden en daarna de goederen.
 
 section-options = Varianten

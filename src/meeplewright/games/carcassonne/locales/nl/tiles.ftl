@@ -18,7 +18,7 @@ learn-tiles-city-goods =
     { $goods ->
         [wine] Stad met wijn
         [grain] Stad met graan
-       *[cloth] Stad met stof
+       *[cloth] Stad met laken
     }: { $sides }
 learn-tiles-road = Weg: { $sides }
 learn-tiles-road-inn = Weg met herberg: { $sides }

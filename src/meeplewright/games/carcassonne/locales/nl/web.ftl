@@ -81,13 +81,13 @@ cc-goods-held =
     { $goods ->
         [wine] Wijn
         [grain] Graan
-       *[cloth] Stof
+       *[cloth] Laken
     }: { $tokens }
 cc-goods-most =
     { $goods ->
         [wine] Wijn
         [grain] Graan
-       *[cloth] Stof
+       *[cloth] Laken
     }: { $tokens }, de meeste
 
 ## What is to be done
