@@ -97,7 +97,7 @@ usage-bots-number =
         [one] egy
        *[other] { $seats }
     } helyre; adj meg egyet, vagy helyenként egyet.
-usage-no-seat = --seat: nincs „{ $seat }” nevű hely; választható: { $known }.
+usage-no-seat = --seat: nincs ilyen hely: „{ $seat }”; választható: { $known }.
 usage-one-of = { $first } és { $second } nem használható együtt.
 usage-only-with = { $first } csak ezzel együtt használható: { $second }.
 usage-resume-alone = A --resume minden beállítást a jegyzőkönyvből vesz; nem adható meg mellette: { $option }.
