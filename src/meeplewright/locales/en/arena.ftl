@@ -111,6 +111,8 @@ arena-source-field = fields
 # Legend of the plot of points by source.
 arena-source-cloister = cloisters
 # Legend of the plot of points by source.
+arena-source-goods = goods
+# Legend of the plot of points by source.
 arena-source-printed = printed points
 # Legend of the plot of points by source.
 arena-source-turn_order = turn order

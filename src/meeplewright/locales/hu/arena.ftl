@@ -74,6 +74,7 @@ arena-source-city = városok
 arena-source-road = utak
 arena-source-field = mezők
 arena-source-cloister = kolostorok
+arena-source-goods = áruk
 arena-source-printed = nyomtatott pontok
 arena-source-turn_order = fordulósorrend
 arena-source-transport = szállítás

@@ -54,7 +54,7 @@ arena-extended =
 arena-records-kept = Verslagen: { $folder }
 arena-without-record =
     { $games ->
-        [one] Eén partij heeft geen verslag, omdat ze zonder --records is gespeeld.
+        [one] Eén partij heeft geen verslag, omdat die zonder --records is gespeeld.
        *[other] { $games } partijen hebben geen verslag, omdat ze zonder --records zijn gespeeld.
     }
 arena-no-ratings = Voor ratings is de extra “{ $extra }” nodig: pip install 'meeplewright[{ $extra }]'
@@ -78,6 +78,7 @@ arena-source-city = steden
 arena-source-road = wegen
 arena-source-field = weiden
 arena-source-cloister = kloosters
+arena-source-goods = goederen
 arena-source-printed = gedrukte punten
 arena-source-turn_order = volgordetegels
 arena-source-transport = transport

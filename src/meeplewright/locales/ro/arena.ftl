@@ -84,6 +84,7 @@ arena-source-city = orașe
 arena-source-road = drumuri
 arena-source-field = câmpii
 arena-source-cloister = mănăstiri
+arena-source-goods = mărfuri
 arena-source-printed = puncte tipărite
 arena-source-turn_order = ordinea de joc
 arena-source-transport = transport

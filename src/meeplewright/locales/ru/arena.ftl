@@ -73,6 +73,7 @@ arena-source-city = города
 arena-source-road = дороги
 arena-source-field = поля
 arena-source-cloister = монастыри
+arena-source-goods = товары
 arena-source-printed = очки на участках
 arena-source-turn_order = порядок хода
 arena-source-transport = перевозка
