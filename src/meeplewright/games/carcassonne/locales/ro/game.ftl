@@ -43,7 +43,7 @@ why-no-such-spot =
        *[cloister] mănăstire
     }.
 setup-batch-expansions = motorul pe loturi joacă doar jocul de bază, fără extensii.
-real-no-expansions = introdu doar jocul de bază: o partidă reală cu extensii nu poate fi punctată aici.
+real-no-expansions = introdu o partidă a jocului de bază: aici extensiile nu pot fi punctate.
 why-no-farmers = această partidă se joacă fără fermieri.
 why-no-follower-left = nu mai ai niciun supus.
 why-same-spot = { $at } și { $first } sunt { $on ->
@@ -60,8 +60,8 @@ why-occupied =
        *[cloister] în această mănăstire
     } se află deja un supus al jucătorului { $seat }, la ({ $x },{ $y }).
 why-river-end = o piesă de râu trebuie să continue râul, iar locul ({ $x },{ $y }) nu este capătul lui.
-why-river-closed = pe acest loc se termină râul, fără lac, așa că aici nu se poate așeza nicio piesă.
-why-u-turn = acest cot ar duce râul în aceeași parte ca și cotul dinainte.
+why-river-closed = la acest loc râul a rămas deschis, așa că aici nu se poate așeza nicio piesă.
+why-u-turn = aici râul ar coti în aceeași parte ca la cotul dinainte.
 why-river-meets-land =
     pe latura de { $side ->
         [N] nord
@@ -145,7 +145,7 @@ spot-worth-field =
        *[other] { $now } de puncte
     } la sfârșit
 
-spot-worth-builder = a doua piesă când îl extinzi
+spot-worth-builder = o a doua piesă când îl extinzi
 spot-worth-pig =
     încă { $now ->
         [one] un punct
@@ -179,8 +179,8 @@ colour-4 = negru
 colour-5 = turcoaz
 
 goods-wine = vin
-goods-grain = grâne
-goods-cloth = stofă
+goods-grain = grâu
+goods-cloth = postav
 
 ## The 24 types of tile, as they lie unturned
 
@@ -247,18 +247,18 @@ tile-IQ = oraș prin mijloc, blazon, două drumuri
 tile-TA = oraș, drum de la poarta lui spre dreapta
 tile-TB = două drumuri, unul pe un pod peste celălalt
 tile-TC = oraș, două drumuri la un pod
-tile-TD = oraș în colț, grâne, al doilea oraș, drum
-tile-TE = oraș prin mijloc, grâne, drum
-tile-TF = oraș în colț, grâne, drum
-tile-TG = oraș în colț, grâne
-tile-TH = oraș pe trei laturi, grâne
-tile-TI = oraș în colț, grâne, drum, zid de-a curmezișul piesei
+tile-TD = oraș în colț, grâu, al doilea oraș, drum
+tile-TE = oraș prin mijloc, grâu, drum
+tile-TF = oraș în colț, grâu, drum
+tile-TG = oraș în colț, grâu
+tile-TH = oraș pe trei laturi, grâu
+tile-TI = oraș în colț, grâu, drum, zid de-a curmezișul piesei
 tile-TJ = mănăstire cu trei drumuri
-tile-TK = oraș în colț, stofă, drum
-tile-TL = oraș în colț, stofă, al doilea oraș, drum
-tile-TM = oraș în colț, stofă, încă două orașe
-tile-TN = oraș prin mijloc, stofă, al doilea oraș
-tile-TO = oraș în colț, stofă, două drumuri, zid de-a curmezișul piesei
+tile-TK = oraș în colț, postav, drum
+tile-TL = oraș în colț, postav, al doilea oraș, drum
+tile-TM = oraș în colț, postav, încă două orașe
+tile-TN = oraș prin mijloc, postav, al doilea oraș
+tile-TO = oraș în colț, postav, două drumuri, zid de-a curmezișul piesei
 tile-TP = oraș prin mijloc, vin, al doilea oraș
 tile-TQ = oraș prin mijloc, vin
 tile-TR = oraș prin mijloc, vin, două drumuri
@@ -290,13 +290,13 @@ option-expansions-inns_and_cathedrals-traders_and_builders = Hanuri și catedral
 option-expansions-river-inns_and_cathedrals-traders_and_builders = Râul, Hanuri și catedrale, Negustori și constructori
 option-expansions-river-more = 12 piese. Partida începe cu un râu, care desparte câmpiile.
 option-expansions-inns_and_cathedrals-more = 18 piese și câte un supus mare pentru fiecare jucător. Hanurile și catedralele măresc punctele unui drum sau ale unui oraș, dar acesta nu mai aduce nimic dacă rămâne neterminat. Până la 6 jucători.
-option-expansions-traders_and_builders-more = 24 de piese și câte un constructor și un porc pentru fiecare jucător. Constructorul îți dă a doua piesă, porcul mai multe puncte pentru o câmpie, iar mărfurile din orașe aduc puncte la sfârșit.
+option-expansions-traders_and_builders-more = 24 de piese și câte un constructor și un porc pentru fiecare jucător. Constructorul îți dă o a doua piesă, porcul aduce mai multe puncte pentru o câmpie, iar mărfurile din orașe, puncte la sfârșit.
 option-river_start_tile = piesa de start când se joacă cu râul
 option-river_start_tile-in_stock = amestecată printre celelalte piese
 option-river_start_tile-out = scoasă din joc
 option-river_turns = coturile râului
-option-river_turns-no_u_turn = două coturi la rând nu pot merge în aceeași parte
-option-river_turns-alternate = coturile merg alternativ la stânga și la dreapta
+option-river_turns-no_u_turn = râul nu cotește de două ori la rând în aceeași parte
+option-river_turns-alternate = râul cotește alternativ la stânga și la dreapta
 
 ## What happened
 
@@ -337,8 +337,8 @@ event-goods_taken =
     } mărfuri: { $goods }
 event-second_tile =
     { $who ->
-        [you] Constructorul tău îți dă a doua piesă
-       *[other] { $name } primește a doua piesă de la constructor
+        [you] Constructorul tău îți dă o a doua piesă
+       *[other] { $name } primește o a doua piesă de la constructor
     }
 event-scored =
     { $who ->
@@ -419,8 +419,8 @@ item-road-inn-open = drum neterminat cu han la { $cell }
 item-goods =
     { $goods ->
         [wine] cel mai mult vin
-        [grain] cele mai multe grâne
-       *[cloth] cea mai multă stofă
+        [grain] cel mai mult grâu
+       *[cloth] cel mai mult postav
     }, { $tokens ->
         [one] un jeton
         [few] { $tokens } jetoane

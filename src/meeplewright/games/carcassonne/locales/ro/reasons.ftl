@@ -92,7 +92,7 @@ cc-reason-extends =
     } (înainte: { $before })
 cc-reason-farm = Orașe terminate pentru fermieri: { $cities }
 cc-reason-keeps = Supuși păstrați în rezervă: { $followers }
-cc-reason-second = Aduce a doua piesă
+cc-reason-second = Aduce o a doua piesă
 cc-reason-goods =
     Ia { $tokens ->
         [one] 1 jeton de marfă
@@ -117,5 +117,5 @@ cc-reason-builder =
     Constructor { $kind ->
         [city] într-un oraș
        *[road] pe un drum
-    }: mai târziu aduce a doua piesă
+    }: mai târziu aduce o a doua piesă
 cc-reason-pig = Porc pe o câmpie; orașe terminate: { $cities }

@@ -91,45 +91,45 @@ farmers-once = Dar un oraș îi aduce puncte aceluiași jucător o **singură da
     .once = Ambele câmpii sunt ale jucătorului albastru. Orașul lat le atinge pe amândouă, dar se numără o dată; cu cel mic fac 2 × 3 = 6 puncte.
 
 section-river = Extensie: Râul
-river-box = Râul are 12 piese: **izvorul**, zece piese de râu și **lacul**. Ele se așază înaintea tuturor celorlalte piese.
+river-box = Extensia Râul are 12 piese: **izvorul**, zece piese de râu și **lacul**. Ele se așază înaintea tuturor celorlalte piese.
 river-setup = Izvorul se așază la mijloc cu fața în sus, în locul piesei de start, și nimeni nu are vreo figurină pe el. Cele zece piese de râu se amestecă cu fața în jos, iar lacul se pune sub ele. Piesa de start se amestecă printre celelalte piese; ca variantă, este scoasă din joc.
-river-end = Turele se joacă la fel ca de obicei. O piesă de râu trebuie să continue râul la capătul lui deschis, așa că există un singur loc pentru ea, iar tu alegi doar orientarea. Și toate celelalte laturi ale ei trebuie să se potrivească cu vecinele lor.
-river-bends = Două coturi la rând nu pot merge în aceeași parte. Cu o piesă dreaptă între ele, pot. Ca variantă, coturile merg mereu alternativ la stânga și la dreapta.
-    .river-bend = Se potrivește: primul cot a mers spre stânga, al doilea merge spre dreapta.
-    .river-u-turn = Nu se potrivește: două coturi la rând spre stânga fac o întoarcere.
+river-end = Jucătorii joacă pe rând, ca de obicei. O piesă de râu trebuie să continue râul la capătul lui deschis, așa că există un singur loc pentru ea, iar tu alegi doar orientarea. Și toate celelalte laturi ale ei trebuie să se potrivească cu vecinele lor.
+river-bends = Râul nu poate coti de două ori la rând în aceeași parte. Dacă între cele două coturi este o piesă cu râu drept, poate. Ca variantă, râul cotește mereu alternativ la stânga și la dreapta.
+    .river-bend = Se potrivește: râul a cotit întâi la stânga, apoi cotește la dreapta.
+    .river-u-turn = Nu se potrivește: două coturi la rând spre stânga întorc râul din drum.
 river-figures = Poți pune figurine pe drumurile și câmpiile pieselor de râu, în orașele și mănăstirile lor, după regulile obișnuite. Pe râu nu poate sta nimic, iar râul nu aduce puncte.
 river-nowhere = Dacă o piesă de râu nu se potrivește în nicio orientare, este scoasă din joc și tragi altă piesă de râu. Dacă lacul nu se potrivește, este scos și el: râul rămâne deschis, iar la capătul lui nu se poate așeza nicio piesă.
-river-lake = Lacul se trage ultimul și are o tură a lui. După el, jucătorii trag celelalte piese.
+river-lake = Lacul se trage ultimul, într-o tură separată. După el, jucătorii trag celelalte piese.
 river-land = Râul desparte câmpiile, ca un drum. Câmpia continuă în jurul izvorului și în jurul lacului. Pe un pod, drumul trece peste râu și desparte câmpiile pe ambele maluri; nu se termină acolo. Pe piesele de râu, un drum se termină la poarta unui oraș sau la o mănăstire, ca întotdeauna. Piesele de râu se numără ca orice altă piesă.
 
 section-inns = Extensie: Hanuri și catedrale
 inns-box = Extensia Hanuri și catedrale are 18 piese, amestecate printre celelalte, și câte un **supus mare** pentru fiecare jucător. Pot juca până la șase jucători.
-inns-big = Poți pune supusul mare în locul unui supus, după aceleași reguli. La stabilirea majorității se numără cât **doi** supuși. Nu dublează punctele. Se întoarce ca orice alt supus, iar ca fermier rămâne pe câmpie.
-    .big-follower = Piesa evidențiată unește două orașe. Supusul mare al jucătorului roșu se numără cât doi, albastru are un cavaler: roșu primește 4 × 2 + 1 × 2 = 10 puncte, albastru nimic.
+inns-big = Poți pune supusul mare în locul unui supus, după aceleași reguli. La stabilirea majorității contează cât **doi** supuși. Nu dublează punctele. Se întoarce ca orice alt supus, iar ca fermier rămâne pe câmpie.
+    .big-follower = Piesa evidențiată unește două orașe. Supusul mare al jucătorului roșu contează cât doi, albastru are un cavaler: roșu primește 4 × 2 + 1 × 2 = 10 puncte, albastru nimic.
 inns-inn = **Han:** un drum terminat cu han aduce 2 puncte pentru fiecare piesă în loc de 1. Dacă nu este terminat la sfârșitul partidei, nu aduce nimic. Un al doilea han pe același drum nu schimbă nimic. Un han ține doar de drumul de lângă el.
     .inn-road = Trei piese și un han: roșu primește 3 × 2 = 6 puncte.
 inns-cathedral = **Catedrală:** un oraș terminat cu catedrală aduce 3 puncte pentru fiecare piesă și 3 pentru fiecare blazon. Dacă nu este terminat la sfârșitul partidei, nu aduce nimic. O a doua catedrală în același oraș nu schimbă nimic. Pentru fermieri este un oraș ca oricare altul.
     .cathedral-city = Cinci piese și o catedrală: roșu primește 5 × 3 = 15 puncte.
-inns-spoil = Poți adăuga un han sau o catedrală la un drum sau la un oraș al altor jucători, chiar și ca să li-l strici.
+inns-spoil = Poți adăuga un han sau o catedrală la un drum sau la un oraș al altor jucători, inclusiv ca să le strici planurile.
 inns-tiles = La unele piese trebuie să te uiți mai atent. Lacul de lângă un han nu face parte din râu și nu împarte câmpia. Dacă două drumuri nu se întâlnesc, sunt două drumuri separate. Un zid care merge până la un colț desparte câmpiile de o parte și de alta a lui. O câmpie dintre orașe poate fi închisă de jur împrejur: și acolo poate sta un fermier.
 
 section-traders = Extensie: Negustori și constructori
-traders-box = Extensia Negustori și constructori are 24 de piese, amestecate printre celelalte, și câte un **constructor** și un **porc** pentru fiecare jucător. Pe 20 de piese, într-un oraș apare o marfă: vin (9), grâne (6) sau stofă (5). Pentru fiecare există un jeton.
-traders-goods = Când se termină un oraș cu mărfuri, se punctează ca de obicei. Apoi jucătorul care a așezat ultima piesă ia câte un jeton pentru fiecare marfă din oraș, chiar dacă nu are niciun supus acolo. O piesă care termină două orașe dă mărfurile din amândouă. Mărfurile dintr-un oraș care nu se termină niciodată nu dau nimic.
-    .goods-city = Albastru așază piesa evidențiată. Roșu are cavalerul și primește 3 × 2 = 6 puncte; albastru ia un jeton de grâne.
-traders-tokens = Toți îți pot vedea jetoanele și le păstrezi până la sfârșitul partidei. Atunci jucătorul cu cele mai multe jetoane de un fel primește **10 puncte**; la egalitate, fiecare primește 10 puncte.
+traders-box = Extensia Negustori și constructori are 24 de piese, amestecate printre celelalte, și câte un **constructor** și un **porc** pentru fiecare jucător. Pe 20 de piese, într-un oraș apare o marfă: vin (9), grâu (6) sau postav (5). Pentru fiecare există un jeton.
+traders-goods = Când se termină un oraș cu mărfuri, se punctează ca de obicei. Apoi jucătorul care a așezat ultima piesă ia câte un jeton pentru fiecare marfă din oraș, chiar dacă nu are niciun supus acolo. O piesă care termină două orașe dă mărfurile din amândouă. Mărfurile dintr-un oraș care rămâne neterminat nu aduc nimic.
+    .goods-city = Albastru așază piesa evidențiată. Roșu are cavalerul și primește 3 × 2 = 6 puncte; albastru ia un jeton cu grâu.
+traders-tokens = Jetoanele tale sunt la vedere și le păstrezi până la sfârșitul partidei. Atunci, la fiecare fel de marfă, jucătorul cu cele mai multe jetoane primește **10 puncte**; la egalitate, fiecare primește 10 puncte.
 traders-builder = Poți pune constructorul în locul unui supus, pe un drum sau într-un oraș de pe piesa pe care tocmai ai așezat-o. Trebuie să ai un supus pe acel drum sau în acel oraș, iar drumul sau orașul să nu fie terminat. Un constructor nu stă niciodată pe o câmpie sau într-o mănăstire. Nu se numără la stabilirea majorității și nu aduce puncte.
-traders-second = Când extinzi sau termini drumul sau orașul constructorului tău, primești **a doua piesă**: după punctare tragi și așezi încă o piesă, poți pune o figurină pe ea și se punctează din nou. Constructorul trebuie să fi fost acolo dinainte. Piesele altor jucători nu îți dau nimic, iar o a treia piesă nu există niciodată.
-    .builder-road = Roșu așază piesa evidențiată și termină drumul: primește 4 × 1 = 4 puncte, apoi a doua piesă. Supusul și constructorul se întorc.
-traders-home = Constructorul se întoarce când i se punctează drumul sau orașul. Îl poți pune din nou în a doua parte a aceleiași ture. Dacă nu mai sunt piese de tras, nu există a doua piesă.
+traders-second = Când extinzi sau termini drumul sau orașul constructorului tău, primești o **a doua piesă**: după punctare tragi și așezi încă o piesă, poți pune o figurină pe ea și se punctează din nou. Constructorul trebuie să fi fost acolo dinainte. Piesele altor jucători nu îți dau nimic, iar o a treia piesă nu primești niciodată.
+    .builder-road = Roșu așază piesa evidențiată și termină drumul: primește 4 × 1 = 4 puncte, apoi o a doua piesă. Supusul și constructorul se întorc.
+traders-home = Constructorul se întoarce când i se punctează drumul sau orașul. Îl poți pune din nou în a doua parte a aceleiași ture. Dacă nu mai sunt piese de tras, nu mai primești a doua piesă.
 traders-pig = Poți pune porcul în locul unui supus, pe o câmpie de pe piesa pe care tocmai ai așezat-o, dacă ai un fermier pe acea câmpie. Rămâne acolo până la sfârșitul partidei și nu se numără la stabilirea majorității.
-traders-pig-points = La sfârșit, porcul tău aduce încă 1 punct pentru fiecare oraș terminat de lângă câmpia lui, dacă ești proprietar al acelei câmpii. Așadar, fiecare dintre aceste orașe îți aduce 4 puncte în loc de 3. Porcii altor jucători nu te ajută.
+traders-pig-points = La sfârșit, porcul tău aduce încă 1 punct pentru fiecare oraș terminat de lângă câmpia lui, dacă acea câmpie este a ta. Așadar, fiecare dintre aceste orașe îți aduce 4 puncte în loc de 3. Porcii altor jucători nu te ajută.
     .pig-field = Două orașe terminate și porcul albastru lângă fermierul albastru: albastru primește 2 × 4 = 8 puncte.
-traders-tiles = La unele piese trebuie să te uiți mai atent. La un pod, două drumuri se încrucișează fără să se întâlnească și niciunul nu se termină. O colibă închide un drum la fel ca o mănăstire, iar câmpia continuă în jurul ei.
+traders-tiles = La unele piese trebuie să te uiți mai atent. La un pod, două drumuri se încrucișează fără să se unească și niciunul nu se termină. O colibă închide un drum la fel ca o mănăstire, iar câmpia continuă în jurul ei.
 
-section-together = Extensii împreună
+section-together = Mai multe extensii împreună
 together-turn = Poți folosi extensiile în orice combinație. Pe fiecare piesă pui cel mult o figurină: un supus, supusul mare, constructorul sau porcul. Astfel, pe o piesă nu sunt niciodată două figurine.
-together-rules = Cât timp se construiește râul, a doua piesă este următoarea piesă de râu. Supusul mare se numără ca supus acolo unde constructorul sau porcul are nevoie de unul. Într-un oraș, catedrala, blazoanele și mărfurile contează toate, fiecare după regula ei.
+together-rules = Cât timp se construiește râul, a doua piesă este următoarea piesă de râu. Supusul mare contează ca supus acolo unde constructorul sau porcul are nevoie de unul. Într-un oraș, catedrala, blazoanele și mărfurile contează toate, fiecare după regula ei.
 together-end = La sfârșit se punctează drumurile, orașele și mănăstirile neterminate, apoi câmpiile, apoi mărfurile.
 
 section-options = Variante

@@ -17,8 +17,8 @@ learn-tiles-city-cathedral = Oraș cu catedrală: { $sides }
 learn-tiles-city-goods =
     { $goods ->
         [wine] Oraș cu vin
-        [grain] Oraș cu grâne
-       *[cloth] Oraș cu stofă
+        [grain] Oraș cu grâu
+       *[cloth] Oraș cu postav
     }: { $sides }
 learn-tiles-road = Drum: { $sides }
 learn-tiles-road-inn = Drum cu han: { $sides }

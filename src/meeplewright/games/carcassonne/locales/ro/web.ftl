@@ -33,7 +33,7 @@ cc-cell =
        *[other] { $ways } de orientări
     }
 cc-cell-turned = Coloana { $x }, rândul { $y }, orientarea { $way } din { $ways }
-cc-cell-second = { $cell }, aduce a doua piesă
+cc-cell-second = { $cell }, aduce o a doua piesă
 cc-river-end = Râul continuă aici
 cc-turned = Orientarea { $way } din { $ways }
 
@@ -99,7 +99,7 @@ cc-goods-most =
 cc-your-move = Mutarea ta
 cc-lay-hint = Alege un loc pentru piesa ta.
 cc-river-hint = Continuă râul cu piesa ta.
-cc-second-hint = Constructorul tău îți dă a doua piesă. Alege un loc pentru ea.
+cc-second-hint = Constructorul tău îți dă o a doua piesă. Alege un loc pentru ea.
 cc-turn-hint = Rotește piesa, apoi așaz-o.
 cc-one-way = Se potrivește doar așa.
 cc-turn-left = Rotește spre stânga
@@ -126,7 +126,7 @@ cc-spot-road = Pe drum
 cc-spot-field = Pe câmpie
 cc-farmer-stays = Fermierul rămâne pe câmpie până la sfârșitul partidei.
 cc-pig-stays = Porcul rămâne pe câmpie până la sfârșitul partidei.
-cc-second-due = După aceasta primești a doua piesă.
+cc-second-due = După aceasta primești o a doua piesă.
 cc-pass = Fără supus
 cc-pass-figure = Fără figurină
 cc-way-tile = Piesa la { $cell }
@@ -135,7 +135,7 @@ cc-worth = acum { $now }, la terminare { $finished }+
 cc-worth-cloister = acum { $now }, la terminare { $finished }
 cc-worth-now = { $now } imediat
 cc-worth-field = { $now } la sfârșit
-cc-worth-builder = a doua piesă când îl extinzi
+cc-worth-builder = o a doua piesă când îl extinzi
 cc-worth-pig = încă un punct pe oraș terminat
 cc-waits-tile = { $name } așază o piesă.
 cc-waits-second = { $name } așază a doua piesă.
@@ -196,7 +196,7 @@ cc-size-field =
     }
 cc-nobodys = Fără supuși
 cc-weight =
-    se numără cât { $followers ->
+    contează cât { $followers ->
         [one] un supus
         [few] { $followers } supuși
        *[other] { $followers } de supuși
@@ -329,7 +329,7 @@ cc-event-follower =
     }
 cc-event-figure =
     { $name } pune { $figure ->
-        [big] un supus mare
+        [big] supusul mare
         [builder] constructorul
        *[pig] porcul
     } { $role ->
