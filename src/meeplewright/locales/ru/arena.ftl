@@ -53,7 +53,7 @@ arena-results = Результаты: { $file }
 arena-extended = Раздач в матче: по плану { $first }, после продления { $deals }. Если продление зависело от результатов, интервалы слишком узкие.
 arena-records-kept = Записи: { $folder }
 arena-without-record = Партий без записи (сыграны без --records): { $games }.
-arena-no-ratings = Для рейтингов нужно дополнение «{ $extra }»: pip install 'meeplewright[{ $extra }]'
+arena-no-ratings = Для рейтингов нужен дополнительный пакет «{ $extra }»: pip install 'meeplewright[{ $extra }]'
 arena-fault = Ошибка бота { $bot } в раздаче { $deal } (зерно { $seed }, место { $seat }, шаг { $entry }): { $error }
 arena-forfeits =
     { $bot }: { $moves ->

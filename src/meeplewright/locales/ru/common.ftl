@@ -24,7 +24,7 @@ setup-bot-budget = для бота «{ $bot }» неверно указан бю
 setup-bot-game = бот «{ $bot }» не умеет играть в «{ $game }».
 setup-bot-program = «{ $command }» нельзя запустить здесь как программу.
 setup-bot-local = бот «{ $bot }» запускает локальную программу; это возможно только в командах `simulate` и `arena`.
-setup-bot-extra = для бота «{ $bot }» нужно дополнение «{ $extra }»: pip install 'meeplewright[{ $extra }]'
+setup-bot-extra = для бота «{ $bot }» нужен дополнительный пакет «{ $extra }»: pip install 'meeplewright[{ $extra }]'
 setup-effort = неизвестное значение «{ $value }»; доступны { $efforts } или число симуляций от 1 до { $most }.
 
 ## Номер, за которым нет действия
