@@ -1,7 +1,7 @@
 # Learning to play: what the pages say round the rules. The rules themselves are in each game's `rules.ftl`.
 
 learn-title = Învață să joci
-learn-title-more = Tutorial, reguli ilustrate și toate piesele.
+learn-title-more = Tutorial, reguli ilustrate, toate piesele și toate plăcuțele.
 learn-open = Învață
 learn-part-first = Tutorial
 learn-part-first-more = Înveți jucând împotriva unui bot.

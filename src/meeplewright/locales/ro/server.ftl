@@ -7,7 +7,7 @@
 table-unknown = nu s-a găsit: adresa e greșită sau masa a fost ștearsă.
 table-gone = conținutul a fost șters.
 table-removed = masa a fost ștearsă.
-table-restored = serverul a fost restaurat dintr-o copie de siguranță; masa continuă de acolo.
+table-restored = serverul a fost restaurat dintr-o copie de siguranță; partida continuă de acolo.
 table-no-seat = masa nu are locul { $seat }.
 table-seat-taken = locul este deja ocupat.
 table-seats =
