@@ -100,6 +100,18 @@ def test_an_action_that_is_not_legal_has_no_id_and_the_rule_is_named() -> None:
         assert refused.value.reason == state.why_not(seat, state.canonical(seat, action))
 
 
+def test_a_figure_that_the_game_lacks_has_no_id() -> None:
+    encoding = GAME.encoding(2)
+    state = GAME.start(2)
+    for outcome in (Start(0), Draw("X")):
+        state.apply(CHANCE, outcome)
+    state.apply(0, Place("X", 1, 0, 0))
+    assert encoding.action_id(state, 0, Follower("road", "N")) in encoding.legal_ids(state, 0)
+    with pytest.raises(IllegalAction) as refused:
+        encoding.action_id(state, 0, Follower("road", "N", "big"))
+    assert refused.value.reason == state.why_not(0, Follower("road", "N", "big"))
+
+
 def test_a_turn_that_looks_the_same_has_the_id_of_the_one_that_is_listed() -> None:
     state = GAME.start(2)
     for outcome in (Start(0), Draw("X")):  # a crossing, which looks the same in every rotation

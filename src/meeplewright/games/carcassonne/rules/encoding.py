@@ -8,40 +8,36 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.strings import BytesWriter, write_i16_le
-from librt.vecs import vec
-from mypy_extensions import i16, i64
+from librt.strings import BytesWriter
+from mypy_extensions import i64
 
-from meeplewright.core.encoding import Bounds, Field, no_action
-from meeplewright.core.game import Action, Encoding, State
-from meeplewright.games.carcassonne.rules.actions import FOLLOWERS, Draw, Follower, Place, Start
+from meeplewright.core.encoding import Bounds, Field
+from meeplewright.core.game import State
+from meeplewright.games.carcassonne.rules.actions import FOLLOWERS, Follower
 from meeplewright.games.carcassonne.rules.board import Board, seat_of, segment_under
-from meeplewright.games.carcassonne.rules.cells import cell_at, on_table
-from meeplewright.games.carcassonne.rules.places import place_on
+from meeplewright.games.carcassonne.rules.numbering import (
+    NONE,
+    BoardEncoding,
+    figures_by_tile,
+    packed,
+    write,
+    write_cell,
+    write_cells,
+    write_seats,
+)
 from meeplewright.games.carcassonne.rules.scoring import FARMER_RULES
 from meeplewright.games.carcassonne.rules.spots import spot_code
-from meeplewright.games.carcassonne.rules.state import (
-    FOLLOWER,
-    OVER,
-    PHASES,
-    PLACE,
-    START,
-    CarcassonneState,
-)
+from meeplewright.games.carcassonne.rules.state import OVER, PHASES, START, CarcassonneState
 from meeplewright.games.carcassonne.rules.tables import ON_CLOISTER
-from meeplewright.games.carcassonne.rules.tiles import LETTERS, NUMBER_OF
-from meeplewright.games.carcassonne.rules.variant import BASE_VARIANT, FOLLOWERS_EACH
+from meeplewright.games.carcassonne.rules.variant import BASE_VARIANT, FOLLOWERS_EACH, PLAIN
 
 SLOTS: Final = 146
 """The maximum number of open cells: 72 tiles never have more adjacent empty cells."""
-PLACES: Final = 584
-"""Placements come first: slot * 4 + rotation. Then a Follower is PLACES + its code."""
 MOST_SEATS: Final = 5
 """A row has room for this many seats, and -1 for those that do not exist."""
 MOST_POINTS: Final = 999
 """More than all possible roads (62), cities (118), cloisters (54) and fields (504)."""
 FARTHEST: Final = 72
-NONE: Final = -1
 TOTAL: Final = int(BASE_VARIANT.total)
 TYPES: Final = int(BASE_VARIANT.tables.types)
 _MOST_OF_A_TYPE: Final = max([int(count) for count in BASE_VARIANT.counts])
@@ -66,8 +62,11 @@ FIELDS: Final = (
 
 
 @final
-class CarcassonneEncoding(Encoding):
+class CarcassonneEncoding(BoardEncoding):
     """The same ids and the same row for every number of seats."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats, SLOTS, FOLLOWERS[: ON_CLOISTER + 1], MOST_SEATS, TYPES)
 
     @property
     def version(self) -> int:
@@ -80,52 +79,11 @@ class CarcassonneEncoding(Encoding):
         """
         return Bounds(2 * (TOTAL - 1), 1 + TOTAL - 1, MOST_POINTS)
 
-    # -- actions ------------------------------------------------------------------------------
+    def figure_number(self, figure: Follower) -> i64:
+        return figure.code if figure.kind == PLAIN else NONE
 
-    @property
-    def actions(self) -> int:
-        return PLACES + ON_CLOISTER + 1
-
-    def action_id(self, state: State, seat: int, action: Action) -> int:
-        """Also accepts an equivalent form; IllegalAction if no legal action means the same."""
-        assert isinstance(state, CarcassonneState)
-        number = _number_of(state, action)
-        if number < 0 or state.to_act != seat or not _is_legal(state, number):
-            number = _number_of(state, state.require(seat, action))
-        return int(number)
-
-    def action_of(self, state: State, seat: int, number: int) -> Action:
-        assert isinstance(state, CarcassonneState)
-        if not 0 <= number < self.actions or state.to_act != seat or not _is_legal(state, number):
-            raise no_action(number)
-        if number >= PLACES:
-            return FOLLOWERS[number - PLACES]
-        return place_on(state.in_hand * 4 + (number & 3), state.board.open_cell[number >> 2])
-
-    def legal_ids(self, state: State, seat: int) -> list[int]:
-        assert isinstance(state, CarcassonneState)
-        if state.to_act != seat:
-            return []
-        if state.phase == PLACE:
-            return legal_place_ids(state.board, state.in_hand)
-        return _legal_followers(state) if state.phase == FOLLOWER else []
-
-    # -- luck ---------------------------------------------------------------------------------
-
-    @property
-    def outcomes(self) -> int:
-        return MOST_SEATS + TYPES
-
-    def outcome_id(self, outcome: Action) -> int:
-        if isinstance(outcome, Start):
-            return outcome.seat
-        assert isinstance(outcome, Draw)
-        return MOST_SEATS + NUMBER_OF[outcome.tile]
-
-    def outcome_of(self, number: int) -> Action:
-        if not 0 <= number < self.outcomes:
-            raise no_action(number)
-        return Start(number) if number < MOST_SEATS else Draw(LETTERS[number - MOST_SEATS])
+    def choice_number(self, board: Board, choice: i64) -> i64:
+        return spot_code(board, choice)
 
     # -- observations -------------------------------------------------------------------------
 
@@ -140,85 +98,6 @@ class CarcassonneEncoding(Encoding):
         _write_tiles(row, state.board, seat, state.seat_count)
         write_cells(row, state.board, SLOTS)
         return row.getvalue()
-
-
-# -- ids --------------------------------------------------------------------------------------
-
-
-def _number_of(state: CarcassonneState, action: Action) -> i64:
-    """The id of an action if it is legal; -1 if it cannot be."""
-    if isinstance(action, Follower):
-        return PLACES + action.code
-    return place_id(state, action)
-
-
-def place_id(state: CarcassonneState, action: Action) -> i64:
-    """The id of a placement: its slot and its rotation."""
-    if not isinstance(action, Place) or not on_table(action.x, action.y):
-        return NONE
-    if state.in_hand < 0 or LETTERS[state.in_hand] != action.tile or not 0 <= action.turn < 4:
-        return NONE
-    cell = cell_at(action.x, action.y)
-    slot = state.board.index_of(cell)
-    return slot * 4 + action.turn if slot >= 0 else NONE
-
-
-def _is_legal(state: CarcassonneState, number: i64) -> bool:
-    """Whether the action with this id is legal for the player."""
-    board = state.board
-    if number < PLACES:
-        slot = number >> 2
-        if state.phase != PLACE or slot >= board.open_count:
-            return False
-        return board.turns_at(state.in_hand, slot) >> (number & 3) & 1 == 1
-    if state.phase != FOLLOWER:
-        return False
-    return number == PLACES or _is_free(state, number - PLACES)
-
-
-def _is_free(state: CarcassonneState, code: i64) -> bool:
-    free = state.free_spots()
-    spot: i64 = 0
-    while free >> spot:
-        if free >> spot & 1 and spot_code(state.board, spot) == code:
-            return True
-        spot += 1
-    return False
-
-
-def legal_place_ids(board: Board, kind: i64) -> list[int]:
-    """The same as `legal_places`, in the same order of slots and rotations.
-
-    It is a separate loop: making actions from these ids would take half as long again.
-    """
-    listed: list[int] = []
-    fitting = board.tables.fitting
-    demand = board.demand
-    has_river = board.end_cell >= 0
-    slot: i64 = 0
-    while slot < board.open_count:
-        turns = i64(fitting[kind * 256 + demand[slot]])
-        if has_river:
-            turns = board.turns_at(kind, slot)
-        turn: i64 = 0
-        while turns >> turn:
-            if turns >> turn & 1:
-                listed.append(int(slot * 4 + turn))
-            turn += 1
-        slot += 1
-    return listed
-
-
-def _legal_followers(state: CarcassonneState) -> list[int]:
-    listed: list[int] = [PLACES]
-    free = state.free_spots()
-    spot: i64 = 0
-    while free >> spot:
-        if free >> spot & 1:
-            listed.append(int(PLACES + spot_code(state.board, spot)))
-        spot += 1
-    listed.sort()  # cities and roads alternate among the spots
-    return listed
 
 
 # -- the row ----------------------------------------------------------------------------------
@@ -248,16 +127,6 @@ def _write_table(row: BytesWriter, state: CarcassonneState, seat: i64) -> None:
         kind += 1
 
 
-def write_seats(
-    row: BytesWriter, had: vec[i64], first: i64, seat: i64, seats: i64, places: i64
-) -> None:
-    """In seat order, from the observer on; -1 for seats that do not exist."""
-    place: i64 = 0
-    while place < places:
-        write(row, had[first + (seat + place) % seats] if place < seats else NONE)
-        place += 1
-
-
 def _write_tiles(row: BytesWriter, board: Board, seat: i64, seats: i64) -> None:
     """Type, x, y, rotation; then whose follower is there (no tile has two) and its code."""
     standing = figures_by_tile(board)
@@ -280,44 +149,4 @@ def _write_tiles(row: BytesWriter, board: Board, seat: i64, seats: i64) -> None:
     row.write(_NO_TILE * (TOTAL - int(board.laid)))
 
 
-def figures_by_tile(board: Board) -> vec[i64]:
-    """By tile, the packed follower on it, or -1."""
-    standing = vec[i64]([NONE] * int(board.variant.total))
-    index: i64 = 0
-    while index < board.standing_count:
-        follower = board.standing[index]
-        standing[board.tile_of[segment_under(follower)]] = follower
-        index += 1
-    return standing
-
-
-def write_cells(row: BytesWriter, board: Board, slots: int) -> None:
-    """x and y by slot. No open cell is at 0, 0: the start tile is there."""
-    slot: i64 = 0
-    while slot < board.open_count:
-        write_cell(row, board.open_cell[slot])
-        slot += 1
-    row.write(_NO_CELL * (slots - int(board.open_count)))
-
-
-def write_cell(row: BytesWriter, cell: i64) -> None:
-    """x and y"""
-    write(row, (cell & 255) - 128)
-    write(row, (cell >> 8) - 128)
-
-
-def write(row: BytesWriter, number: i64) -> None:
-    write_i16_le(row, i16(number))
-
-
-def packed(numbers: list[int]) -> bytes:
-    row = BytesWriter()
-    for number in numbers:
-        write(row, number)
-    return row.getvalue()
-
-
 _NO_TILE: Final = packed([NONE, 0, 0, 0, NONE, 0])
-_NO_CELL: Final = packed([0, 0])
-
-assert SLOTS * 4 == PLACES

@@ -30,8 +30,16 @@ from meeplewright.games.carcassonne.rules.scoring import (
     row_entry,
     row_feature,
 )
-from meeplewright.games.carcassonne.rules.tiles import FIELD, LETTERS
-from meeplewright.games.carcassonne.rules.variant import Variant
+from meeplewright.games.carcassonne.rules.tiles import FIELD, GOODS, LETTERS, SIDES
+from meeplewright.games.carcassonne.rules.variant import (
+    BIG,
+    BUILDER,
+    FIGURES,
+    MOST_SEATS,
+    PIG,
+    RIVER,
+    Variant,
+)
 
 
 @final
@@ -204,6 +212,35 @@ class CarcassonneView(View):
         form: Json = {"seat": self.seat}
         form.update(self.position.to_json())
         return form
+
+
+def extras(
+    board: Board, seats: int, figures: vec[i64], goods: vec[i64], part: i64, due: i64, river: i64
+) -> Extras:
+    """What only games with expansions have; `river` is the number of river tiles left."""
+    kinds = len(GOODS)
+    return Extras(
+        {
+            FIGURES[kind]: _numbers(figures, kind * MOST_SEATS, seats)
+            for kind in (BIG, BUILDER, PIG)
+        },
+        tuple([_numbers(goods, seat * kinds, kinds) for seat in range(seats)]),
+        int(part),
+        due == 1,
+        _river(board, river) if board.variant.sets & RIVER else None,
+    )
+
+
+def _numbers(numbers: vec[i64], first: int, count: int) -> tuple[int, ...]:
+    return tuple([int(numbers[first + index]) for index in range(count)])
+
+
+def _river(board: Board, left: i64) -> Json:
+    end: Json | None = None
+    if board.end_cell >= 0:
+        x, y = x_of(board.end_cell), y_of(board.end_cell)
+        end = {"x": x, "y": y, "side": SIDES[board.entry_side]}
+    return {"left": int(left), "end": end, "bend": (None, "left", "right")[board.bend]}
 
 
 def remaining(variant: Variant, bag: vec[i64]) -> dict[str, int]:

@@ -40,9 +40,9 @@ from meeplewright.games.carcassonne.rules.items import Standing
 from meeplewright.games.carcassonne.rules.places import legal_places, place_on
 from meeplewright.games.carcassonne.rules.position import (
     CarcassonneView,
-    Extras,
     Position,
     discarded,
+    extras,
     laid_tiles,
     remaining,
     scorings,
@@ -70,16 +70,14 @@ from meeplewright.games.carcassonne.rules.spots import (
     spots_beside,
 )
 from meeplewright.games.carcassonne.rules.survey import Feature, Worths
-from meeplewright.games.carcassonne.rules.tiles import LAKE, LETTERS, NUMBER_OF, SIDES
+from meeplewright.games.carcassonne.rules.tiles import LAKE, LETTERS, NUMBER_OF
 from meeplewright.games.carcassonne.rules.variant import (
     BASE_VARIANT,
     BIG,
     BUILDER,
-    FIGURES,
     MOST_SEATS,
     PIG,
     PLAIN,
-    RIVER,
     TRADERS,
 )
 
@@ -601,7 +599,11 @@ class CarcassonneState(State):
             laid_tiles(board),
             tuple(items.all_standing(board)),
             scorings(board, self.ledger),
-            self._extras() if self.variant.sets else None,
+            extras(
+                board, self.seats, self.figures, self.goods, self.part, self.due, self.river_left
+            )
+            if self.variant.sets
+            else None,
         )
 
     def _written_options(self) -> Options:
@@ -609,34 +611,6 @@ class CarcassonneState(State):
         if self.variant is BASE_VARIANT:
             return {"farmers": FARMER_RULES[self.farmers], "small_city": int(self.small_city)}
         return recorded(self._game.options, self.options)
-
-    def _extras(self) -> Extras:
-        """What only games with expansions have."""
-        seats = range(self.seats)
-        return Extras(
-            {
-                FIGURES[figure]: tuple([int(self.in_supply(seat, figure)) for seat in seats])
-                for figure in (BIG, BUILDER, PIG)
-            },
-            tuple(
-                [tuple([int(self.goods[seat * 3 + kind]) for kind in range(3)]) for seat in seats]
-            ),
-            int(self.part),
-            self.due == 1,
-            self._river() if self.variant.sets & RIVER else None,
-        )
-
-    def _river(self) -> Json:
-        board = self.board
-        end: Json | None = None
-        if board.end_cell >= 0:
-            x, y = x_of(board.end_cell), y_of(board.end_cell)
-            end = {"x": x, "y": y, "side": SIDES[board.entry_side]}
-        return {
-            "left": int(self.river_left),
-            "end": end,
-            "bend": (None, "left", "right")[board.bend],
-        }
 
     def view(self, seat: int | None) -> CarcassonneView:
         if seat is not None:

@@ -11,9 +11,9 @@ from typing import Final, final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from meeplewright.core.encoding import Bounds, Field, no_action
-from meeplewright.core.game import Action, Encoding, State
-from meeplewright.games.carcassonne.rules.actions import ALL_FIGURES, Draw, Follower, Start
+from meeplewright.core.encoding import Bounds, Field
+from meeplewright.core.game import State
+from meeplewright.games.carcassonne.rules.actions import ALL_FIGURES, Follower
 from meeplewright.games.carcassonne.rules.board import (
     Board,
     kind_of_figure,
@@ -21,30 +21,21 @@ from meeplewright.games.carcassonne.rules.board import (
     segment_under,
 )
 from meeplewright.games.carcassonne.rules.cells import FARTHEST
-from meeplewright.games.carcassonne.rules.encoding import (
+from meeplewright.games.carcassonne.rules.numbering import (
     NONE,
+    BoardEncoding,
     figures_by_tile,
-    legal_place_ids,
     packed,
-    place_id,
     write,
     write_cell,
     write_cells,
     write_seats,
 )
-from meeplewright.games.carcassonne.rules.places import place_on
 from meeplewright.games.carcassonne.rules.scoring import FARMER_RULES
 from meeplewright.games.carcassonne.rules.spots import spot_code
-from meeplewright.games.carcassonne.rules.state import (
-    FOLLOWER,
-    OVER,
-    PHASES,
-    PLACE,
-    START,
-    CarcassonneState,
-)
+from meeplewright.games.carcassonne.rules.state import OVER, PHASES, START, CarcassonneState
 from meeplewright.games.carcassonne.rules.tables import ON_FIELD
-from meeplewright.games.carcassonne.rules.tiles import ALL_TILES, GOODS, LETTERS, NUMBER_OF
+from meeplewright.games.carcassonne.rules.tiles import ALL_TILES, GOODS
 from meeplewright.games.carcassonne.rules.variant import (
     BIG,
     BUILDER,
@@ -59,9 +50,6 @@ from meeplewright.games.carcassonne.rules.variant import (
 MOST_TILES: Final = 126
 SLOTS: Final = 254
 """The maximum number of open cells: 126 tiles never have more adjacent empty cells."""
-PLACES: Final = 1016
-"""Placements come first: slot * 4 + rotation. Then no figure, then the figures of `_by_id`."""
-ACTIONS: Final = 1069
 TYPES: Final = len(ALL_TILES)
 MOST_POINTS: Final = 1999
 """More than all roads, cities, cloisters, fields and goods together could give (1,234)."""
@@ -95,9 +83,24 @@ FIELDS: Final = (
 )
 
 
+def _numbered_figures() -> list[Follower]:
+    """The figures in the order of their ids: none, followers and big followers on every place,
+    builders on cities and roads, pigs on fields.
+    """
+    followers, big, builders, pigs = ALL_FIGURES
+    return [*followers, *big[1:], *builders[1:ON_FIELD], *pigs[ON_FIELD : ON_FIELD + 8]]
+
+
+_NUMBERED_FIGURES: Final = _numbered_figures()
+_NUMBERS: Final = {figure: number for number, figure in enumerate(_NUMBERED_FIGURES)}
+
+
 @final
-class VariantEncoding(Encoding):
+class VariantEncoding(BoardEncoding):
     """The same ids and the same row for every number of seats and every set of expansions."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats, SLOTS, _NUMBERED_FIGURES, MOST_SEATS, TYPES)
 
     @property
     def version(self) -> int:
@@ -111,52 +114,11 @@ class VariantEncoding(Encoding):
         """
         return Bounds(2 * (MOST_TILES - 1), MOST_TILES, MOST_POINTS)
 
-    # -- actions ------------------------------------------------------------------------------
+    def figure_number(self, figure: Follower) -> i64:
+        return _NUMBERS.get(figure, NONE)
 
-    @property
-    def actions(self) -> int:
-        return ACTIONS
-
-    def action_id(self, state: State, seat: int, action: Action) -> int:
-        """Also accepts an equivalent form; IllegalAction if no legal action means the same."""
-        assert isinstance(state, CarcassonneState)
-        number = _number_of(state, action)
-        if number < 0 or state.to_act != seat or not _is_legal(state, number):
-            number = _number_of(state, state.require(seat, action))
-        return int(number)
-
-    def action_of(self, state: State, seat: int, number: int) -> Action:
-        assert isinstance(state, CarcassonneState)
-        if not 0 <= number < ACTIONS or state.to_act != seat or not _is_legal(state, number):
-            raise no_action(number)
-        if number >= PLACES:
-            return _BY_ID[number - PLACES]
-        return place_on(state.in_hand * 4 + (number & 3), state.board.open_cell[number >> 2])
-
-    def legal_ids(self, state: State, seat: int) -> list[int]:
-        assert isinstance(state, CarcassonneState)
-        if state.to_act != seat:
-            return []
-        if state.phase == PLACE:
-            return legal_place_ids(state.board, state.in_hand)
-        return _legal_figures(state) if state.phase == FOLLOWER else []
-
-    # -- luck ---------------------------------------------------------------------------------
-
-    @property
-    def outcomes(self) -> int:
-        return MOST_SEATS + TYPES
-
-    def outcome_id(self, outcome: Action) -> int:
-        if isinstance(outcome, Start):
-            return outcome.seat
-        assert isinstance(outcome, Draw)
-        return MOST_SEATS + NUMBER_OF[outcome.tile]
-
-    def outcome_of(self, number: int) -> Action:
-        if not 0 <= number < self.outcomes:
-            raise no_action(number)
-        return Start(number) if number < MOST_SEATS else Draw(LETTERS[number - MOST_SEATS])
+    def choice_number(self, board: Board, choice: i64) -> i64:
+        return _NUMBERS[ALL_FIGURES[choice >> 3][spot_code(board, choice)]]
 
     # -- observations -------------------------------------------------------------------------
 
@@ -174,52 +136,6 @@ class VariantEncoding(Encoding):
         _write_tiles(row, state.board, seat, state.seat_count)
         write_cells(row, state.board, SLOTS)
         return row.getvalue()
-
-
-# -- ids --------------------------------------------------------------------------------------
-
-
-def _by_id() -> list[Follower]:
-    """The figures in the order of their ids: none, followers and big followers on every place,
-    builders on cities and roads, pigs on fields.
-    """
-    followers, big, builders, pigs = ALL_FIGURES
-    return [*followers, *big[1:], *builders[1:ON_FIELD], *pigs[ON_FIELD : ON_FIELD + 8]]
-
-
-_BY_ID: Final = _by_id()
-_ID_OF: Final = {figure: number for number, figure in enumerate(_BY_ID)}
-
-
-def _number_of(state: CarcassonneState, action: Action) -> i64:
-    """The id of an action if it is legal; -1 if it cannot be."""
-    if isinstance(action, Follower):
-        number = _ID_OF.get(action, NONE)
-        return PLACES + number if number >= 0 else NONE
-    return place_id(state, action)
-
-
-def _is_legal(state: CarcassonneState, number: i64) -> bool:
-    """Whether the action with this id is legal for the player."""
-    if number < PLACES:
-        slot = number >> 2
-        if state.phase != PLACE or slot >= state.board.open_count:
-            return False
-        return state.board.turns_at(state.in_hand, slot) >> (number & 3) & 1 == 1
-    return state.phase == FOLLOWER and int(number) in _legal_figures(state)
-
-
-def _legal_figures(state: CarcassonneState) -> list[int]:
-    listed: list[int] = [PLACES]
-    choices = state.free_spots()
-    choice: i64 = 0
-    while choices >> choice:
-        if choices >> choice & 1:
-            figure = ALL_FIGURES[choice >> 3][spot_code(state.board, choice)]
-            listed.append(PLACES + _ID_OF[figure])
-        choice += 1
-    listed.sort()  # cities and roads alternate among the spots
-    return listed
 
 
 # -- the row ----------------------------------------------------------------------------------
@@ -308,5 +224,3 @@ def _write_tiles(row: BytesWriter, board: Board, seat: i64, seats: i64) -> None:
 _NO_END: Final = packed([0, 0, NONE])
 _NO_FIGURE: Final = packed([NONE, 0, 0])
 _NO_TILE: Final = packed([NONE, 0, 0, 0, NONE, 0, 0])
-
-assert SLOTS * 4 == PLACES and PLACES + len(_BY_ID) == ACTIONS
