@@ -79,6 +79,25 @@ def test_the_analysis_is_one_click_away(visit: Visit) -> None:
 
 
 @only_in_full
+def test_the_result_says_who_won_who_you_are_and_what_the_lines_are(visit: Visit) -> None:
+    anna = visit()
+    anna.set_name("Anna")
+    finished(anna)
+    places = anna.page.get_by_role("dialog").get_by_role("list").first.get_by_role("listitem")
+    expect(places).to_have_count(2)
+    you, won = anna.says("web-seat-you"), anna.says("web-winner")
+    own = places.filter(has_text="Anna")
+    expect(own.get_by_text(you, exact=True)).to_be_visible()
+    expect(places.get_by_text(you, exact=True)).to_have_count(1)
+    expect(places.first.get_by_text(won, exact=True)).to_be_visible()
+    expect(places.get_by_text(won, exact=True)).to_have_count(1)
+    graph = anna.page.get_by_role("figure", name=anna.says("rp-graph-caption"))
+    expect(graph.get_by_text(anna.says("rp-axis-points"), exact=True)).to_be_visible()
+    expect(graph.get_by_text(anna.says("rp-axis-turns"), exact=True)).to_be_visible()
+    expect(graph.get_by_role("listitem")).to_have_text(["Anna", anna.says("bot-greedy")])
+
+
+@only_in_full
 def test_a_new_game_can_be_aborted(visit: Visit) -> None:
     anna = visit()
     anna.set_name("Anna")

@@ -85,6 +85,8 @@ rp-graph-scored = Scored
 rp-graph-ended = If ended here
 # For screen readers: what the graph shows. $points lists the final points.
 rp-graph-label = Points over time. At the end: { $points }
+# Above the graph in the result of a game.
+rp-graph-caption = Points after each turn, if the game had ended there
 # Part of “rp-graph-label”.
 rp-graph-seat = { $name } { $points }
 # Above the numbers for one step.
@@ -94,6 +96,8 @@ rp-graph-hint = Select a player to see where the points came from.
 rp-graph-larger = Enlarge
 # Axis of a graph.
 rp-axis-turns = turns
+# Axis of a graph.
+rp-axis-points = points
 # Heading.
 rp-sources-of = { $name }: points by source
 # Heading that unfolds the numbers under a graph.
