@@ -122,7 +122,11 @@ def test_a_builder_joins_its_follower(visit: Visit, viewport: dict[str, int]) ->
 def test_a_builder_gives_a_second_tile(visit: Visit, viewport: dict[str, int]) -> None:
     anna = visit(viewport=viewport)
     seat = sat_down(anna, before_the_second_tile())
-    lay(seat, cell(seat, 3, 0, gives_second=True))
+    expect(anna.text("cc-second-cells")).to_be_visible()
+    gives = cell(seat, 3, 0, gives_second=True)
+    expect(gives).to_have_attribute("title", anna.says("cc-second-here"))
+    lay(seat, gives)
+    expect(anna.text("cc-second-cells")).to_have_count(0)
     expect(anna.text("cc-second-due")).to_be_visible()
     seat.no_figure.click()
     seat.confirm.click()

@@ -169,6 +169,10 @@ cc-farmer-stays = A farmer stays in the field until the end of the game.
 cc-pig-stays = The pig stays in the field until the end of the game.
 # Below the question whether to place a figure.
 cc-second-due = You get a second tile after this one.
+# Below “Choose a cell for your tile”: what the builders drawn on cells mean.
+cc-second-cells = Cells with a builder extend its road or city: you get a second tile.
+# Tooltip of such a cell.
+cc-second-here = A tile here extends your builder’s road or city: you get a second tile.
 # Button, and part of a hint: place no follower.
 cc-pass = No follower
 # The same in a game with other figures.
