@@ -143,6 +143,11 @@ def test_a_pig_joins_its_farmer(visit: Visit, viewport: dict[str, int]) -> None:
     seat = sat_down(anna, before_the_pig())
     lay(seat, cell(seat, 1, 2))
     put(seat, "pig")
+    about = {"figure": "pig", "role": "field", "x": "1", "y": "2"}
+    name = anna.says("cc-figure-at", name="Anna", **about)
+    seat.board.get_by_role("button", name=name, exact=True).focus()
+    expect(anna.text("cc-pig-counted")).to_be_visible()
+    expect(anna.text("cc-worth-at-end-pig")).to_be_visible()
 
 
 def test_a_big_follower_is_placed_by_keys(visit: Visit) -> None:

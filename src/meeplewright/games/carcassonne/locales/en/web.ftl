@@ -285,6 +285,10 @@ cc-goods-in = Goods: { $goods }
 cc-builder-of = Builder: { $name }
 # In the card of a field: whose pig is there.
 cc-pig-of = Pig: { $name }
+# Under whose pig is there: its points are in the numbers below.
+cc-pig-counted = one more point per completed city, included below
+# Under whose pig is there, if its owner does not own the field.
+cc-pig-idle = scores nothing while others have more farmers here
 # Label before a number of points in the card of a feature.
 cc-worth-if-ended = If the game ended now
 # Label before a number of points in the card of a feature.
@@ -295,6 +299,10 @@ cc-worth-if-finished-cloister = When completed
 cc-worth-was = Worth
 # Label before a number of points in the card of a field.
 cc-worth-at-end = From completed cities
+# The same, with the points that the owner’s pig adds.
+cc-worth-at-end-pig = From completed cities, with the pig
+# The same for some of several owners. $names are those whose pigs are in the field.
+cc-worth-pig-of = With the pig ({ $names })
 # Label before a number of points in the card of a field.
 cc-worth-all-cities = If all its cities are completed
 

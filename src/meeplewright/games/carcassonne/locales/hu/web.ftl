@@ -200,11 +200,15 @@ cc-cathedral = Katedrális: 3 pont kártyánként és címerenként, befejezetle
 cc-goods-in = Áruk: { $goods }
 cc-builder-of = Építőmester: { $name }
 cc-pig-of = Disznó: { $name }
+cc-pig-counted = további egy pont kész városonként, lent beleszámítva
+cc-pig-idle = nem ér pontot, amíg itt másnak több parasztja van
 cc-worth-if-ended = Ha most lenne vége
 cc-worth-if-finished = Készen legalább
 cc-worth-if-finished-cloister = Készen
 cc-worth-was = Értéke
 cc-worth-at-end = Kész városokért
+cc-worth-at-end-pig = Kész városokért, a disznóval együtt
+cc-worth-pig-of = Disznóval ({ $names })
 cc-worth-all-cities = Ha minden városa elkészül
 
 ## How likely it is finished

@@ -200,11 +200,15 @@ cc-cathedral = Kathedraal: 3 punten per tegel en per wapenschild, 0 als de stad 
 cc-goods-in = Goederen: { $goods }
 cc-builder-of = Bouwmeester: { $name }
 cc-pig-of = Varken: { $name }
+cc-pig-counted = één punt extra per voltooide stad, hieronder meegeteld
+cc-pig-idle = levert niets op zolang anderen hier meer boeren hebben
 cc-worth-if-ended = Als de partij nu zou eindigen
 cc-worth-if-finished = Voltooid, minstens
 cc-worth-if-finished-cloister = Voltooid
 cc-worth-was = Waarde
 cc-worth-at-end = Voor voltooide steden
+cc-worth-at-end-pig = Voor voltooide steden, met het varken
+cc-worth-pig-of = Met het varken ({ $names })
 cc-worth-all-cities = Als alle steden eraan voltooid zijn
 
 ## How likely it is finished

@@ -208,11 +208,15 @@ cc-cathedral = Catedrală: 3 puncte pe piesă și pe blazon, 0 dacă orașul ră
 cc-goods-in = Mărfuri: { $goods }
 cc-builder-of = Constructor: { $name }
 cc-pig-of = Porc: { $name }
+cc-pig-counted = încă un punct pe oraș terminat, inclus mai jos
+cc-pig-idle = nu aduce puncte cât timp alții au aici mai mulți fermieri
 cc-worth-if-ended = Dacă partida s-ar încheia acum
 cc-worth-if-finished = La terminare, cel puțin
 cc-worth-if-finished-cloister = La terminare
 cc-worth-was = Valoare
 cc-worth-at-end = Pentru orașele terminate
+cc-worth-at-end-pig = Pentru orașele terminate, cu porcul
+cc-worth-pig-of = Cu porcul ({ $names })
 cc-worth-all-cities = Cu toate orașele ei terminate
 
 ## How likely it is finished

@@ -220,11 +220,15 @@ cc-cathedral = Собор: 3 очка за квадрат и за щит; есл
 cc-goods-in = Товары: { $goods }
 cc-builder-of = Строитель: { $name }
 cc-pig-of = Свинья: { $name }
+cc-pig-counted = ещё одно очко за каждый завершённый город, учтено ниже
+cc-pig-idle = не приносит очков, пока у других здесь больше крестьян
 cc-worth-if-ended = Если игра закончится сейчас
 cc-worth-if-finished = По завершении не меньше
 cc-worth-if-finished-cloister = По завершении
 cc-worth-was = Очки
 cc-worth-at-end = За завершённые города
+cc-worth-at-end-pig = За завершённые города, со свиньёй
+cc-worth-pig-of = Со свиньёй ({ $names })
 cc-worth-all-cities = Если завершить все города
 
 ## How likely it is finished
