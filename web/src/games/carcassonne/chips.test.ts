@@ -58,7 +58,7 @@ describe("chips with points", () => {
 
 describe("the player decides about", () => {
   const last = { x: 3, y: 3 };
-  const composed = { choices: [], stands: [], pinned: null };
+  const composed = { choices: [], stands: [], pinned: null, stand: null };
 
   test("every cell for the tile, and what is around the chosen one", () => {
     const cell = { x: 0, y: 0 };
@@ -70,5 +70,9 @@ describe("the player decides about", () => {
   test("the tile just placed, while its follower is chosen", () => {
     expect([...decidedCells({ ...composed, stands: [{}] }, last)]).toEqual(["3,3"]);
     expect(decidedCells(composed, last).size).toBe(0);
+  });
+
+  test("the same tile while the whole turn waits to be confirmed", () => {
+    expect([...decidedCells({ ...composed, stand: {} }, last)]).toEqual(["3,3"]);
   });
 });

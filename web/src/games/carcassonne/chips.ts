@@ -16,18 +16,20 @@ interface Composed {
   choices: readonly Cell[];
   stands: readonly unknown[];
   pinned: Cell | null;
+  /** The spot of the figure, once it is chosen; a complete turn has no other spots. */
+  stand: unknown;
 }
 
 /**
  * The cells that the player is deciding about: where the tile can be placed, what is around the
- * chosen cell, and the tile whose follower is chosen.
+ * chosen cell, and the tile whose figure is chosen, until the turn is confirmed.
  */
 export function decidedCells(
-  { choices, stands, pinned }: Composed,
+  { choices, stands, pinned, stand }: Composed,
   last: Cell | null,
 ): Set<string> {
   const cells = [...choices, ...(pinned ? [pinned, ...neighbours(pinned)] : [])];
-  if (stands.length > 0 && last) cells.push(last);
+  if (last && (stands.length > 0 || stand !== null)) cells.push(last);
   return new Set(cells.map(keyOf));
 }
 
