@@ -120,6 +120,14 @@ def test_the_archive_finds_the_games_against_a_bot(server: Server) -> None:
     assert found(ada, "?bot=search:2s") == []
 
 
+def test_the_archive_has_the_options_of_a_game(server: Server) -> None:
+    ada = server.guest("Ada")
+    table = table_for(ada, ME, bot("novice"), options={"expansions": "river"})
+    ada.answer("POST", f"/tables/{table}/seats/0/resign")
+    (game,) = ada.answer("GET", "/me/games")["games"]
+    assert game["options"]["expansions"] == "river"
+
+
 def test_the_archive_comes_in_pages(people: list[Visitor], played: str, resigned: str) -> None:
     first = people[0].answer("GET", "/me/games?limit=1")
     assert [game["table"] for game in first["games"]] == [resigned]

@@ -1,26 +1,9 @@
-/** A table as text: its title, its clock, what it waits for. */
+/** Parts of a table as text: its game, its clock, lists of names. */
 
 import type { Table } from "../net/types";
 import { currentLanguage, has, t } from "../words/words.svelte";
-import { namesOf } from "./names";
 
 export const gameName = (game: string): string => (has(game) ? t(game) : game);
-
-/** The table's title, or the game and the players' names; a sandbox has those of the real table. */
-export function titleOf(table: Table, real: Table = table): string {
-  const title = plainTitle(real);
-  return table.plan ? t("web-plan-title", { title }) : title;
-}
-
-function plainTitle(table: Table): string {
-  if (table.title !== "") return table.title;
-  const names = namesOf(table).filter((_, seat) => {
-    const form = table.seats[seat];
-    return form !== undefined && form.kind !== "open" && !form.owner;
-  });
-  const game = gameName(table.game);
-  return names.length === 0 ? game : t("web-title-with", { game, names: listed(names) });
-}
 
 /** A list of names, in the style of the language. */
 export function listed(names: readonly string[]): string {

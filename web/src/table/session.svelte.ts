@@ -11,7 +11,7 @@ import type { Hint, OrdersForm, Step, Table } from "../net/types";
 import type { Reason } from "../words/words.svelte";
 import { TableDrafting } from "./drafting";
 import { newsSince, withoutTakebacks } from "./steps";
-import { titleOf } from "./describe";
+import { titleOf } from "./title";
 import { hasLost } from "./tablesteps";
 import { namesOf } from "./names";
 import { turnOf, type Turn } from "./turn";

@@ -71,6 +71,7 @@ web-replay-file-more = Nézz végig lépésről lépésre egy .mwr fájlba mente
 web-replay-open = Fájl megnyitása
 
 web-title-with = { $game } – { $names }
+web-title-sets = { $game } ({ $sets })
 web-plan-title = Próbaasztal: { $title }
 web-title-turn = Te következel: { $title }
 web-seats-free =

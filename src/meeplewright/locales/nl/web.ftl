@@ -70,6 +70,7 @@ web-replay-file-more = Bekijk stap voor stap een partij die als .mwr-bestand is 
 web-replay-open = Bestand openen
 
 web-title-with = { $game } met { $names }
+web-title-sets = { $game } ({ $sets })
 web-plan-title = Oefenkopie: { $title }
 web-title-turn = Jouw beurt: { $title }
 web-seats-free =

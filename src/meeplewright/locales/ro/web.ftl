@@ -70,6 +70,7 @@ web-replay-file-more = Parcurge pas cu pas o partidă salvată ca fișier .mwr.
 web-replay-open = Deschide un fișier
 
 web-title-with = { $game } cu { $names }
+web-title-sets = { $game } ({ $sets })
 web-plan-title = Copie de probă: { $title }
 web-title-turn = E rândul tău: { $title }
 web-seats-free =

@@ -70,6 +70,7 @@ web-replay-file-more = Посмотрите по шагам партию, сох
 web-replay-open = Открыть файл
 
 web-title-with = { $game }: { $names }
+web-title-sets = { $game } ({ $sets })
 web-plan-title = Песочница: { $title }
 web-title-turn = Ваш ход: { $title }
 web-seats-free =

@@ -124,6 +124,7 @@ class ArchiveGameForm(TypedDict):
 
     table: str
     game: str
+    options: dict[str, str | int]
     players: list[ArchivePlayerForm]
     won: bool
     by: EndedBy

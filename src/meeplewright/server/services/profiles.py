@@ -208,10 +208,14 @@ async def archive(
     before = None if cursor is None else _read_cursor(cursor)
     rows = await context.store.played.find(person_id, wanted, before, limit + 1)
     page = rows[:limit]
-    players = await context.store.played.players([row.table_id for row in page])
+    table_ids = [row.table_id for row in page]
+    players = await context.store.played.players(table_ids)
+    options = await context.store.tables.options_of(table_ids)
     more = len(rows) > limit
     return {
-        "games": [_archived(row, players[row.table_id]) for row in page],
+        "games": [
+            _archived(row, options[row.table_id], players[row.table_id]) for row in page
+        ],
         "next": f"{page[-1].ended_at}.{page[-1].table_id}" if more else None,
     }
 
@@ -233,10 +237,13 @@ def day_ms(day: str | None, field: str, *, after: bool = False) -> int | None:
     return int(found.timestamp() * 1000) + (DAY_MS if after else 0)
 
 
-def _archived(row: PlayedRow, players: Sequence[Player]) -> ArchiveGameForm:
+def _archived(
+    row: PlayedRow, options: dict[str, str | int], players: Sequence[Player]
+) -> ArchiveGameForm:
     return {
         "table": row.table_id,
         "game": row.game,
+        "options": options,
         "players": [
             {
                 "name": one.name,

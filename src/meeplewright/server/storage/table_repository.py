@@ -78,6 +78,13 @@ class TableRepository(Repository):
             lambda connection: {row.id: row.status for row in connection.execute(query)}
         )
 
+    async def options_of(self, table_ids: Sequence[str]) -> dict[str, dict[str, str | int]]:
+        """The options of those of these tables that exist."""
+        query = select(tables.c.id, tables.c.options).where(tables.c.id.in_(table_ids))
+        return await self._read(
+            lambda connection: {row.id: row.options for row in connection.execute(query)}
+        )
+
     async def update(self, table_id: str, **changes: Any) -> bool:
         """Change the given columns; False if there is no such table."""
         unknown = changes.keys() - CHANGEABLE
