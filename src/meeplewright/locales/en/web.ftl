@@ -91,6 +91,10 @@ web-welcome-more = Play against bots, or invite friends with a link. No account,
 web-play-now = Play now
 # Label of a choice on the home page: the bot of “Play now”.
 web-opponent = Opponent
+# Under a game on the home page. $range is “2–5”.
+web-players-range = Players: { $range }
+# The same, if expansions ($sets) allow more players.
+web-players-more = Players: { $range } ({ $most } with { $sets })
 # Link on the home page, and title of the form.
 web-new-table = New table
 # Heading on the home page.

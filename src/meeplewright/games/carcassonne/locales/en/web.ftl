@@ -1,7 +1,7 @@
 ### The words of Carcassonne's table in the browser. Rulebook terms are those of game.ftl.
 
 # On the start page.
-web-pitch-carcassonne = Place tiles to build cities, roads and fields, and claim them with your followers. 30 minutes, 2–5 players.
+web-pitch-carcassonne = Place tiles to build cities, roads and fields, and claim them with your followers. 30 minutes.
 
 ## The table, for eyes and ears
 

@@ -1,6 +1,6 @@
 ### The words of Carcassonne's table in the browser. Rulebook terms are those of game.ftl.
 
-web-pitch-carcassonne = Tegyél le területkártyákat, építs városokat, utakat, mezőket, és szerezd meg őket az alattvalóiddal. 30 perc, 2–5 játékos.
+web-pitch-carcassonne = Tegyél le területkártyákat, építs városokat, utakat, mezőket, és szerezd meg őket az alattvalóiddal. 30 perc.
 
 ## The table, for eyes and ears
 

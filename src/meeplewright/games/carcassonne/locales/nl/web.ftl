@@ -1,6 +1,6 @@
 ### The words of Carcassonne's table in the browser. Rulebook terms are those of game.ftl.
 
-web-pitch-carcassonne = Leg tegels, bouw steden, wegen en weiden, en bezet ze met je horigen. 30 minuten, 2–5 spelers.
+web-pitch-carcassonne = Leg tegels, bouw steden, wegen en weiden, en bezet ze met je horigen. 30 minuten.
 
 ## The table, for eyes and ears
 

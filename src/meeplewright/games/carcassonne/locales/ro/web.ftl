@@ -1,6 +1,6 @@
 ### The words of Carcassonne's table in the browser. Rulebook terms are those of game.ftl.
 
-web-pitch-carcassonne = Așază piese, construiește orașe, drumuri și câmpii și ocupă-le cu supușii tăi. 30 de minute, 2–5 jucători.
+web-pitch-carcassonne = Așază piese, construiește orașe, drumuri și câmpii și ocupă-le cu supușii tăi. 30 de minute.
 
 ## The table, for eyes and ears
 

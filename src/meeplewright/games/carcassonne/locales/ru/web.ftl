@@ -1,6 +1,6 @@
 ### The words of Carcassonne's table in the browser. Rulebook terms are those of game.ftl.
 
-web-pitch-carcassonne = Выкладывайте квадраты, стройте города, дороги и поля и занимайте их подданными. 30 минут, 2–5 игроков.
+web-pitch-carcassonne = Выкладывайте квадраты, стройте города, дороги и поля и занимайте их подданными. 30 минут.
 
 ## The table, for eyes and ears
 

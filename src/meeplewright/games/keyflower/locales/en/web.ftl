@@ -1,7 +1,7 @@
 ### The words of Keyflower's table in the browser. Rulebook terms are those of game.ftl.
 
 # On the start page.
-web-pitch-keyflower = Bid for village tiles over four seasons and use them, even your neighbours’. 1–2 hours, 2–6 players.
+web-pitch-keyflower = Bid for village tiles over four seasons and use them, even your neighbours’. 1–2 hours.
 
 ## Parts of the table
 

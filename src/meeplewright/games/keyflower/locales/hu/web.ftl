@@ -1,6 +1,6 @@
 ### A Keyflower asztalának szavai a böngészőben. A szakszavak a game.ftl fájléi.
 
-web-pitch-keyflower = Licitálj falulapkákra négy évszakon át, és használd őket, akár a szomszédaidét is. 1–2 óra, 2–6 játékos.
+web-pitch-keyflower = Licitálj falulapkákra négy évszakon át, és használd őket, akár a szomszédaidét is. 1–2 óra.
 
 ## Az asztal részei
 

@@ -1,6 +1,6 @@
 ### De woorden van de Keyflower-tafel in de browser. De spelbegrippen zijn die van game.ftl.
 
-web-pitch-keyflower = Bied vier seizoenen lang op dorpstegels en gebruik ze, zelfs die van je buren. 1–2 uur, 2–6 spelers.
+web-pitch-keyflower = Bied vier seizoenen lang op dorpstegels en gebruik ze, zelfs die van je buren. 1–2 uur.
 
 ## Delen van de tafel
 

@@ -1,6 +1,6 @@
 ### Cuvintele mesei de Keyflower în browser. Termenii jocului sunt cei din game.ftl.
 
-web-pitch-keyflower = Licitează pentru plăcuțe-sat de-a lungul a patru sezoane și folosește-le, chiar și pe ale vecinilor. 1–2 ore, 2–6 jucători.
+web-pitch-keyflower = Licitează pentru plăcuțe-sat de-a lungul a patru sezoane și folosește-le, chiar și pe ale vecinilor. 1–2 ore.
 
 ## Părțile mesei
 
