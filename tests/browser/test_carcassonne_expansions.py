@@ -1,5 +1,7 @@
 """Carcassonne with its expansions: the new-table form, the river, figures, second tiles, goods."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -86,7 +88,37 @@ def test_six_players_with_all_expansions_begin_with_the_river(
     end = anna.says("cc-river-end")
     expect(seat.board.get_by_role("img", name=end, exact=True)).to_be_visible()
     seat.play_a_turn()
-    expect(anna.page.locator('[data-guide^="seat:"]:visible')).to_have_count(6)
+    cards = anna.page.locator('[data-guide^="seat:"]:visible')
+    expect(cards).to_have_count(6)
+    for number in range(6):
+        assert_named(cards.nth(number))
+    for name in EXPANSIONS:
+        expect(title(anna)).to_contain_text(anna.says(f"option-expansions-{name}"))
+
+
+def test_the_home_page_says_how_many_can_play(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/")
+    inns = anna.says("option-expansions-inns_and_cathedrals")
+    expect(anna.text("web-players-more", range="2–5", most=6, sets=inns)).to_be_visible()
+    expect(anna.text("web-players-range", range="2–6")).to_be_visible()  # Keyflower
+
+
+def test_a_game_with_expansions_is_not_rated(visit: Visit) -> None:
+    anna = visit()
+    anna.set_name("Anna")
+    table = NewTable(anna).open("carcassonne")
+    anna.page.get_by_label(anna.says("web-clock-days"), exact=True).check(force=True)
+    rated = anna.page.get_by_role("switch", name=re.compile(f"^{anna.says('web-rated')} "))
+    rated.check()
+    table.expansion("river").check()
+    expect(rated).to_have_count(0)
+    expect(anna.text("web-rated-options")).to_be_visible()
+    table.seat_a_bot(2, "casual")
+    table.begin()
+    assert Seat(anna).wait_for_turn()
+    made = anna.ask("GET", f"/tables/{anna.page.url.rpartition('/')[2]}")
+    assert made["options"]["expansions"] == "river" and not made["rated"]
 
 
 def test_without_the_sixth_colour_the_sixth_seat_goes(visit: Visit) -> None:

@@ -12,7 +12,15 @@ from meeplewright.bots.levels import levels_for
 from meeplewright.core.registry import find_game, game_names
 from meeplewright.core.strengths import Strength, from_matches, gap, interval, strengths_of
 from meeplewright.server.errors import InvalidRequest
-from meeplewright.server.ratings import NEWCOMER, Rated, check_rated_request, rated_after, shown
+from meeplewright.server.ratings import (
+    NEWCOMER,
+    Rated,
+    can_be_rated,
+    check_rated_options,
+    check_rated_request,
+    rated_after,
+    shown,
+)
 from tests.conftest import ROOT
 
 strengths = st.builds(Strength, st.floats(0, 60), st.floats(0.5, 9))
@@ -106,6 +114,23 @@ def test_a_table_that_cannot_be_rated_is_refused_with_its_field(
     with pytest.raises(InvalidRequest) as caught:
         check_rated_request("carcassonne", wish(**changes))
     assert (caught.value.reason.rule, caught.value.reason.key) == (field, key)
+
+
+def test_carcassonne_is_rated_without_expansions() -> None:
+    """The strengths of the bots were measured in the base game."""
+    with pytest.raises(InvalidRequest) as caught:
+        check_rated_options("carcassonne", {"expansions": "river", "small_city": 4})
+    reason = caught.value.reason
+    assert (reason.rule, reason.key) == ("options.expansions", "table-rated-option")
+    assert not can_be_rated("carcassonne", {"expansions": "river"})
+    for options in ({"expansions": "none", "small_city": 2}, {"farmers": "none"}):
+        check_rated_options("carcassonne", options)
+        assert can_be_rated("carcassonne", options)
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "keyflower"])
+def test_a_rated_game_can_have_the_default_options(game: str) -> None:
+    check_rated_options(game, find_game(game).checked_options({}))
 
 
 def test_people_and_measured_bots_may_play_a_rated_game() -> None:

@@ -75,6 +75,10 @@ class Manifest:
     """How strong its bots are, measured in the arena: a package and a JSON file in it (see
     `meeplewright.core.strengths`). Without it, bots cannot play rated games.
     """
+    rated_options: Mapping[str, str | int] = field(default_factory=dict)
+    """Options with the only value that a rated game can have: the strengths of bots were measured
+    with it, and ratings are not separated by options.
+    """
     words: str | None = None
     """Its texts: a package and a folder in it, `package:locales`, with one folder per language."""
 

@@ -14,6 +14,7 @@ from typing import Any, Final
 from openskill.models import PlackettLuce
 
 from meeplewright.core.errors import Reason
+from meeplewright.core.registry import manifest_of
 from meeplewright.core.strengths import Strength, strengths_of
 from meeplewright.server.errors import InvalidRequest
 
@@ -75,6 +76,19 @@ def check_rated_request(game: str, request: Mapping[str, Any]) -> None:
     for seat in seats:
         if seat["kind"] == "bot":
             check_rated_bot(game, seat["bot"])
+
+
+def check_rated_options(game: str, options: Mapping[str, str | int]) -> None:
+    """Refuse options with which a game cannot be rated."""
+    for name, value in manifest_of(game).rated_options.items():
+        if options.get(name, value) != value:
+            raise _unrated(f"options.{name}", "table-rated-option", option=name, value=str(value))
+
+
+def can_be_rated(game: str, options: Mapping[str, str | int]) -> bool:
+    """Whether a game with these options can be rated."""
+    needed = manifest_of(game).rated_options
+    return all(options.get(name, value) == value for name, value in needed.items())
 
 
 def check_rated_bot(game: str, bot: str) -> None:

@@ -241,6 +241,9 @@ def test_a_rated_table_is_checked_when_it_is_made(server: Server) -> None:
     wish = {**wish, "clock": CLOCK}
     hints = {**wish, "aids": ["hint"]}
     assert ada.refusal("POST", "/tables", hints) == (400, "aids", "table-rated-hints")
+    river = {**wish, "options": {"expansions": "river"}}
+    refused = (400, "options.expansions", "table-rated-option")
+    assert ada.refusal("POST", "/tables", river) == refused
     assert ada.answer("POST", "/tables", wish, 201)["rated"]
 
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../net/types";
 import {
+  canBeRated,
   defaultSetup,
   everySeatCount,
   formOf,
@@ -9,6 +10,7 @@ import {
   seatCountsOf,
   withOptions,
   withPlayer,
+  withRating,
   withSeatCount,
   type TableSetup,
 } from "./setup";
@@ -34,6 +36,7 @@ const game: Game = {
   aids: ["threats", "hint"],
   orders: [],
   bots: ["novice", "casual", "zen"],
+  rated_options: { castling: "yes" },
   lesson: false,
 };
 
@@ -52,9 +55,18 @@ describe("a setup for a table", () => {
   });
   it("is rated only with a clock, and then without hints", () => {
     const setup = { ...defaultSetup(game), aids: ["threats", "hint"], rated: true };
-    expect(formOf(setup)).toMatchObject({ rated: false, aids: ["threats", "hint"] });
+    const form = (one: TableSetup) => formOf(withRating(game, one));
+    expect(form(setup)).toMatchObject({ rated: false, aids: ["threats", "hint"] });
     const timed = { ...setup, clock: { ...setup.clock, kind: "days" as const } };
-    expect(formOf(timed)).toMatchObject({ rated: true, aids: ["threats"] });
+    expect(form(timed)).toMatchObject({ rated: true, aids: ["threats"] });
+  });
+  it("is rated only with the options that ratings are for", () => {
+    const usual = defaultSetup(game);
+    const timed = { ...usual, clock: { ...usual.clock, kind: "days" as const }, rated: true };
+    expect(canBeRated(game, timed)).toBe(true);
+    const changed = { ...timed, options: { castling: "no" } };
+    expect(canBeRated(game, changed)).toBe(false);
+    expect(withRating(game, changed).rated).toBe(false);
   });
   it("keeps the settings of a bot behind its colon", () => {
     const setup = { ...defaultSetup(game), players: ["me" as const, "bot:zen:5" as const] };

@@ -99,11 +99,21 @@ export function withPlayer(players: readonly Player[], seat: number, player: Pla
   return others.map((other, at) => (at === seat ? player : other));
 }
 
-/** A rated game needs a clock. */
-export const canBeRated = (setup: TableSetup): boolean => setup.clock.kind !== "none";
+export const hasClock = (setup: TableSetup): boolean => setup.clock.kind !== "none";
+
+/** A rated game needs a clock, and the options that ratings are for. */
+export function canBeRated(game: Game, setup: TableSetup): boolean {
+  const needed = Object.entries(game.rated_options);
+  return hasClock(setup) && needed.every(([name, value]) => setup.options[name] === value);
+}
+
+/** The setup, rated only if it can be. */
+export function withRating(game: Game, setup: TableSetup): TableSetup {
+  return { ...setup, rated: setup.rated && canBeRated(game, setup) };
+}
 
 export function formOf(setup: TableSetup): NewTable {
-  const rated = setup.rated && canBeRated(setup);
+  const { rated } = setup;
   return {
     game: setup.game,
     seats: setup.players.map((player, seat) => seatForm(player, setup.here[seat])),

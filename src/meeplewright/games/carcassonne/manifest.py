@@ -24,5 +24,6 @@ MANIFEST = Manifest(
     puzzles=f"{_HERE}.puzzles:PUZZLES",
     lesson=f"{_HERE}:data/lesson.json",
     strengths=f"{_HERE}:data/strengths.json",
+    rated_options={"expansions": "none"},
     words=f"{_HERE}:locales",
 )

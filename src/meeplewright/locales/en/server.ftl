@@ -175,6 +175,7 @@ table-rated-hints = a rated game has no hints.
 table-rated-alone = a rated game needs an opponent.
 table-rated-once = in a rated game, each person has one seat.
 table-rated-bot = “{ $bot }” cannot play a rated game; these bots can: { $known }.
+table-rated-option = a rated game needs the option “{ $option }” to be “{ $value }”: ratings are only for such games.
 table-rated-stay = in a rated game, no bot plays for you. You can resign.
 table-rated-takeback = in a rated game, you can undo only what nobody has answered yet.
 table-no-profile = there is no such profile, or it is not public.

@@ -93,6 +93,8 @@ web-games-accuracy = good decisions: { $percent }%
 # On a table in a list, and a switch for a new table.
 web-rated = Rated
 web-rated-more = The result changes the ratings. A rated game needs a clock; there are no hints, and no bot plays for you.
+# In place of the switch “Rated”, if an expansion is chosen.
+web-rated-options = With expansions a game cannot be rated.
 # Title of the page, and a link.
 web-ratings = Ratings
 web-ratings-yours = Your ratings

@@ -171,6 +171,7 @@ table-rated-hints = a pontszámító játszmában nincs tipp.
 table-rated-alone = a pontszámító játszmához ellenfél kell.
 table-rated-once = pontszámító játszmában mindenkinek csak egy helye lehet.
 table-rated-bot = „{ $bot }” nem játszhat pontszámító játszmát; ezek a botok igen: { $known }.
+table-rated-option = pontszámító játszmához ez a beállítás kell: { $option } = { $value }. Az értékszámok csak ilyen játszmákra vonatkoznak.
 table-rated-stay = pontszámító játszmában nem játszhat helyetted bot. Feladhatod a játszmát.
 table-rated-takeback = pontszámító játszmában csak azt vonhatod vissza, amire még senki sem válaszolt.
 table-no-profile = nincs ilyen profil, vagy nem nyilvános.

@@ -69,6 +69,7 @@ web-games-accuracy = jó döntések: { $percent }%
 
 web-rated = Pontszámító
 web-rated-more = Az eredmény megváltoztatja az értékszámokat. Óra kell hozzá; nincs tipp, és nem játszik helyetted bot.
+web-rated-options = Kiegészítőkkel a játszma nem lehet pontszámító.
 web-ratings = Ranglista
 web-ratings-yours = Értékszámaid
 web-ratings-of = Értékszámok

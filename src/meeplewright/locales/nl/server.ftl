@@ -174,6 +174,7 @@ table-rated-hints = in een partij voor de rating zijn er geen hints.
 table-rated-alone = een partij voor de rating heeft een tegenstander nodig.
 table-rated-once = in een partij voor de rating heeft iedereen één plaats.
 table-rated-bot = “{ $bot }” kan niet meedoen aan een partij voor de rating; deze bots wel: { $known }.
+table-rated-option = in een partij voor de rating is de optie “{ $option }” altijd “{ $value }”: ratings gelden alleen voor zulke partijen.
 table-rated-stay = in een partij voor de rating speelt geen bot voor je. Je kunt opgeven.
 table-rated-takeback = in een partij voor de rating kun je een zet alleen terugnemen zolang niemand erop heeft gereageerd.
 table-no-profile = dit profiel bestaat niet of is niet openbaar.

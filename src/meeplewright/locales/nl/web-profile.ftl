@@ -69,6 +69,7 @@ web-games-accuracy = goede keuzes: { $percent }%
 
 web-rated = Voor de rating
 web-rated-more = De uitslag verandert de ratings. Er is een klok nodig; er zijn geen hints en er speelt geen bot voor je.
+web-rated-options = Met uitbreidingen kan een partij niet voor de rating zijn.
 web-ratings = Ranglijst
 web-ratings-yours = Je ratings
 web-ratings-of = Ratings

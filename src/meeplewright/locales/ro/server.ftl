@@ -183,6 +183,7 @@ table-rated-hints = într-o partidă cu rating nu există sugestii.
 table-rated-alone = o partidă cu rating are nevoie de un adversar.
 table-rated-once = într-o partidă cu rating, fiecare are un singur loc.
 table-rated-bot = „{ $bot }” nu poate juca o partidă cu rating; acești boți pot: { $known }.
+table-rated-option = într-o partidă cu rating, opțiunea „{ $option }” trebuie să fie „{ $value }”: ratingul se referă doar la astfel de partide.
 table-rated-stay = într-o partidă cu rating, niciun bot nu joacă în locul tău. Poți abandona.
 table-rated-takeback = într-o partidă cu rating, poți anula doar mutările la care nu a răspuns încă nimeni.
 table-no-profile = acest profil nu există sau nu este public.

@@ -69,6 +69,7 @@ web-games-accuracy = decizii bune: { $percent }%
 
 web-rated = Cu rating
 web-rated-more = Rezultatul schimbă ratingurile. Este nevoie de un ceas; nu există sugestii și niciun bot nu joacă în locul tău.
+web-rated-options = Cu extensii, partida nu poate fi cu rating.
 web-ratings = Clasament
 web-ratings-yours = Ratingurile tale
 web-ratings-of = Ratinguri

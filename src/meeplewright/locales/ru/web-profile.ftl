@@ -69,6 +69,7 @@ web-games-accuracy = хороших решений: { $percent } %
 
 web-rated = Рейтинговая
 web-rated-more = Результат меняет рейтинг. Нужны часы; подсказок нет, и бот за вас не играет.
+web-rated-options = С дополнениями партия не может быть рейтинговой.
 web-ratings = Рейтинг
 web-ratings-yours = Ваш рейтинг
 web-ratings-of = Рейтинг

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meeplewright.bots import bots_for
 from meeplewright.core.game import Game
 from meeplewright.core.lessons import lessons
-from meeplewright.core.registry import find_game, game_names
+from meeplewright.core.registry import find_game, game_names, manifest_of
 from meeplewright.server.live.hints import aids_of
 from meeplewright.server.services.responses import GameForm, GamesForm
 
@@ -40,5 +40,6 @@ def _form(game: Game) -> GameForm:
         "aids": aids_of(game),
         "orders": list(game.orders),
         "bots": bots_for(game),
+        "rated_options": dict(manifest_of(game.name).rated_options),
         "lesson": game.name in lessons(),
     }

@@ -55,7 +55,9 @@ class PresetForm(TypedDict):
 
 
 class GameForm(TypedDict):
-    """A game that can be played here; `lesson`: there is a guided first game of it."""
+    """A game that can be played here; `lesson`: there is a guided first game of it;
+    `rated_options`: options with the only value that a rated game can have.
+    """
 
     name: str
     rules: int
@@ -65,6 +67,7 @@ class GameForm(TypedDict):
     aids: list[str]
     orders: list[str]
     bots: list[str]
+    rated_options: dict[str, str | int]
     lesson: bool
 
 

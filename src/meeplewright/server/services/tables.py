@@ -18,7 +18,7 @@ from meeplewright.server.live.hints import aids_of
 from meeplewright.server.live.messages import TableForm
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import game_of_row
-from meeplewright.server.ratings import check_rated_request
+from meeplewright.server.ratings import can_be_rated, check_rated_options, check_rated_request
 from meeplewright.server.services.context import AppContext
 from meeplewright.server.services.responses import ProgressForm, ResultForm, TurnForm, TurnsForm
 from meeplewright.server.storage.ids import new_id
@@ -141,6 +141,7 @@ def _new_row(
     rated = bool(request.get("rated"))
     if rated:
         check_rated_request(game.name, request)
+        check_rated_options(game.name, options)
     now = context.clock.now()
     return TableRow(
         id=new_id(),
@@ -288,7 +289,7 @@ def _row_again(context: AppContext, row: TableRow, person: PersonRow) -> TableRo
         created_at=now,
         updated_at=now,
         rematch_of=row.id,
-        rated=row.rated,
+        rated=row.rated and can_be_rated(row.game, row.options),
         title=row.title if row.host_id == person.id else "",  # a title is text of its host
     )
 
