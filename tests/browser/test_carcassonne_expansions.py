@@ -223,8 +223,9 @@ def test_a_road_with_an_inn_says_what_it_is_worth(visit: Visit) -> None:
     expect(anna.text("cc-builder-of", name="Anna")).to_be_visible()
 
 
-def test_remaining_tiles_are_grouped_by_expansion(visit: Visit) -> None:
-    anna = visit()
+@BOTH
+def test_remaining_tiles_are_grouped_by_expansion(visit: Visit, viewport: dict[str, int]) -> None:
+    anna = visit(viewport=viewport)
     sat_down(anna, before_the_goods())
     anna.page.keyboard.press("t")
     panel = anna.page.get_by_role("complementary", name=anna.says("cc-tiles"))
@@ -233,3 +234,5 @@ def test_remaining_tiles_are_grouped_by_expansion(visit: Visit) -> None:
         expect(panel.get_by_role("heading", name=anna.says(name), exact=True)).to_be_visible()
     river = anna.says("option-expansions-river")
     expect(panel.get_by_role("heading", name=river, exact=True)).to_have_count(0)
+    tops = panel.get_by_role("listitem").evaluate_all("all => all.map((one) => one.offsetTop)")
+    assert tops.count(tops[0]) >= 5, "tiles in a row"
