@@ -62,6 +62,19 @@ def card(seat: Seat, number: int) -> Locator:
     return seat.visitor.page.locator(f'[data-guide="seat:{number}"]:visible')
 
 
+def title(visitor: Visitor) -> Locator:
+    """What is played, in the bar above the table; on a phone for screen readers."""
+    return visitor.page.get_by_role("heading", level=1)
+
+
+def assert_named(card: Locator) -> None:
+    """A card shows its player's name, or as much of it as there is room for."""
+    name, whole = card.locator(".name").bounding_box(), card.bounding_box()
+    assert name is not None and whole is not None
+    assert name["width"] >= 40 and name["height"] >= 10
+    assert whole["x"] <= name["x"] and name["x"] + name["width"] <= whole["x"] + whole["width"]
+
+
 # -- a new table ----------------------------------------------------------------------------------
 
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Table } from "../net/types";
-import { isolated, namesOf } from "./names";
+import { isolated, nameParts, namesOf } from "./names";
 
 describe("a name in a sentence", () => {
   it("keeps its direction to itself where it is read from right to left", () => {
@@ -9,6 +9,17 @@ describe("a name in a sentence", () => {
   });
   it("is left alone otherwise", () => {
     expect(isolated("Grüße 😀 Ня")).toBe("Grüße 😀 Ня");
+  });
+});
+
+describe("a name where there is little room", () => {
+  it("keeps the number that tells it from another one", () => {
+    expect(nameParts("Sparrow 2")).toEqual({ name: "Sparrow", number: "2" });
+    expect(nameParts("Anna Maria 12")).toEqual({ name: "Anna Maria", number: "12" });
+  });
+  it("has none otherwise", () => {
+    expect(nameParts("Anna Maria")).toEqual({ name: "Anna Maria", number: "" });
+    expect(nameParts("Agent007")).toEqual({ name: "Agent007", number: "" });
   });
 });
 

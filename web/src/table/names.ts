@@ -24,6 +24,15 @@ export function nameOf(seat: Seat): string {
   return seat.bot === null ? t("web-seat-nobody") : botName(seat.bot);
 }
 
+/**
+ * A name and the number behind it: where there is little room, the name is cut, but never the
+ * number that tells it from another one.
+ */
+export function nameParts(whole: string): { name: string; number: string } {
+  const [, name = whole, number = ""] = /^(.*\S) (\d{1,2})$/.exec(whole) ?? [];
+  return { name, number };
+}
+
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** Isolate names in right-to-left scripts, so that they do not reorder the text around them. */
