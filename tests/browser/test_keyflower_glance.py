@@ -78,11 +78,21 @@ def test_every_card_shows_workers_and_skills(visit: Visit, viewport: dict[str, i
         card = cards.nth(number)
         expect(card.locator('[data-fact="hidden"]')).to_have_text(str(screen["workers"]))
         outer = box_of(card)
-        for fact in card.locator(".facts [data-fact]").all():
+        for fact in card.locator(".facts [data-fact]:visible").all():
             inner = box_of(fact)
             assert inner["x"] >= outer["x"]
             assert inner["x"] + inner["width"] <= outer["x"] + outer["width"] + 1
     expect(seat.page.locator('[data-fact="purple"]')).to_have_count(1)
+
+
+@only_in_full
+def test_the_facts_of_two_players_fit_in_one_line_on_a_phone(visit: Visit) -> None:
+    seat = seat_at(visit(viewport=PHONE), turn_of(2))
+    for number in range(2):
+        facts = seat.page.locator(f'[data-guide="seat:{number}"]:visible [data-fact]:visible')
+        boxes = [box_of(fact) for fact in facts.all()]
+        middles = [box["y"] + box["height"] / 2 for box in boxes]
+        assert boxes and max(middles) - min(middles) < 6
 
 
 def test_the_end_of_a_season_is_shown_once_and_closes_by_itself(visit: Visit) -> None:
