@@ -1,5 +1,6 @@
 """The tutorial of each game, from the home page to its end and beyond."""
 
+import re
 from typing import Any
 
 import pytest
@@ -46,6 +47,22 @@ def test_keyflower_is_learnt_by_doing(visit: Visit, chapter: str, viewport: Any)
     has_next = chapter != "winter"
     expect(guide.press("guide-next-chapter")).to_have_count(int(has_next))
     expect(guide.press("guide-play-on")).to_have_count(int(has_next))
+
+
+@only_in_full
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_long_text_scrolls_and_the_table_stays_where_it_is(visit: Visit, viewport: Any) -> None:
+    guide = begin(visit(viewport=viewport), "carcassonne")
+    text = guide.band.locator(".text")
+    expect(text).not_to_have_attribute("tabindex", "0")
+    before = guide.band.bounding_box()
+    text.locator("p").last.evaluate("p => p.textContent = 'a long text '.repeat(90)")
+    expect(text).to_have_attribute("tabindex", "0")
+    assert guide.band.bounding_box() == before
+    text.focus()
+    guide.page.keyboard.press("End")
+    expect(text).not_to_have_class(re.compile(r"\bmore\b"))
+    assert out_of_reach(guide.page) == []
 
 
 @only_in_full
