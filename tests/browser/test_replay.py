@@ -60,6 +60,29 @@ def test_a_finished_game_is_stepped_through(visit: Visit) -> None:
     replay.is_at(2)
 
 
+def test_the_button_says_whether_it_plays_or_pauses(visit: Visit) -> None:
+    anna = visit()
+    anna.set_name("Anna")
+    table = finished(anna)
+    anna.go(f"/r/{table}?entry=0")
+    replay = Replay(anna)
+    replay.is_at(0)
+    play, pause = anna.button("rp-play"), anna.button("rp-pause")
+    expect(play).to_have_text(anna.says("rp-play"))
+    expect(play.locator(".words")).to_be_visible()
+    play.click()
+    expect(pause).to_have_text(anna.says("rp-pause"))
+    expect(play).to_have_count(0)
+    pause.click()
+    expect(play).to_have_text(anna.says("rp-play"))
+    expect(pause).to_have_count(0)
+    anna.go(f"/r/{table}?entry={ENTRIES - 1}")
+    replay.is_at(ENTRIES - 1)
+    replay.press("rp-play")  # and stops at the end
+    replay.is_at(ENTRIES)
+    expect(play).to_be_visible()
+
+
 def test_a_link_leads_to_a_step(visit: Visit) -> None:
     """Also for a user whom the server does not know."""
     anna, bea = visit(), visit()
