@@ -188,6 +188,7 @@ def test_a_pig_joins_its_farmer(visit: Visit, viewport: dict[str, int]) -> None:
     seat = sat_down(anna, before_the_pig())
     lay(seat, cell(seat, 1, 2))
     put(seat, "pig")
+    assert seat.wait_for_turn()
     about = {"figure": "pig", "role": "field", "x": "1", "y": "2"}
     name = anna.says("cc-figure-at", name="Anna", **about)
     seat.board.get_by_role("button", name=name, exact=True).focus()
