@@ -6,7 +6,7 @@ import { t } from "../words/words.svelte";
 import { gameName, listed } from "./describe";
 import { namesOf } from "./names";
 
-/** The game with its added sets: “Carcassonne (The River)”. */
+/** The game with its added sets: “Game (Expansion)”. */
 export function gameTitle(table: Pick<Table, "game" | "options">): string {
   const game = gameName(table.game);
   const sets = setWords(table);

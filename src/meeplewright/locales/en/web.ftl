@@ -117,7 +117,7 @@ web-replay-open = Open file
 
 # A table without a title: the game, and who else plays.
 web-title-with = { $game } with { $names }
-# A game with expansions: “Carcassonne (The River)”. $sets is a list of their names.
+# A game with expansions: “Game (Expansion)”. $sets is a list of their names.
 web-title-sets = { $game } ({ $sets })
 # Title of a private copy of a game.
 web-plan-title = Sandbox: { $title }
