@@ -213,9 +213,7 @@ async def archive(
     options = await context.store.tables.options_of(table_ids)
     more = len(rows) > limit
     return {
-        "games": [
-            _archived(row, options[row.table_id], players[row.table_id]) for row in page
-        ],
+        "games": [_archived(row, options[row.table_id], players[row.table_id]) for row in page],
         "next": f"{page[-1].ended_at}.{page[-1].table_id}" if more else None,
     }
 
