@@ -123,7 +123,11 @@ def test_carcassonne_is_rated_without_expansions() -> None:
     reason = caught.value.reason
     assert (reason.rule, reason.key) == ("options.expansions", "table-rated-option")
     assert not can_be_rated("carcassonne", {"expansions": "river"})
-    for options in ({"expansions": "none", "small_city": 2}, {"farmers": "none"}):
+    allowed: list[dict[str, str | int]] = [
+        {"expansions": "none", "small_city": 2},
+        {"farmers": "none"},
+    ]
+    for options in allowed:
         check_rated_options("carcassonne", options)
         assert can_be_rated("carcassonne", options)
 
