@@ -196,6 +196,21 @@ describe("lights", () => {
     ]);
   });
 
+  test("a field that scores for two cities is lit once, with both cities", () => {
+    const two = new Board([lay("I", 0, 0), lay("E", 0, 1, 2), lay("E", 1, 0, 3)]);
+    const scores = (side: "N" | "E"): Item => ({
+      points: 3,
+      for: "field",
+      city: [0, 0],
+      side,
+      at: [0, 0],
+    });
+    const lit = highlightsOf({ light: "items", items: [scores("N"), scores("E")] }, two, []).parts;
+    expect(new Set(lit.map(partKey)).size).toBe(lit.length);
+    expect(lit.filter((part) => kindOf(part) === "field").length).toBeGreaterThan(0);
+    expect(lit.filter((part) => kindOf(part) === "city").length).toBe(4);
+  });
+
   test("goods are not on the board", () => {
     const wine: Item = { points: 10, for: "goods", goods: "wine", tokens: 3 };
     expect(paidFor(wine, board, [])).toEqual([]);

@@ -1,6 +1,6 @@
 /** What to highlight on the board for a log line, a scored item or a feature under the pointer. */
 
-import { Board, type Part } from "./board";
+import { Board, partKey, type Part } from "./board";
 import type { Cell, Item, Scoring, Spot, View } from "./forms";
 
 /** What a line of the log or of a score sheet refers to. */
@@ -23,8 +23,13 @@ export function highlightsOf(focus: unknown, board: Board, scored: View["scored"
   if (!isFocus(focus)) return NOTHING;
   if (focus.light === "tile") return { parts: [], cells: [focus.cell] };
   if (focus.light === "spot") return { parts: wholeOf(board, focus.spot), cells: [] };
-  return { parts: focus.items.flatMap((item) => paidFor(item, board, scored)), cells: [] };
+  return { parts: once(focus.items.flatMap((item) => paidFor(item, board, scored))), cells: [] };
 }
+
+/** Every part once: a field that scores for several cities is named with each of them. */
+const once = (parts: readonly Part[]): Part[] => [
+  ...new Map(parts.map((part) => [partKey(part), part])).values(),
+];
 
 function wholeOf(board: Board, spot: Spot | null): Part[] {
   const part = spot && board.part(spot);

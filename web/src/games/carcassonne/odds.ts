@@ -22,11 +22,14 @@ export function chanceWords(chance: number, t: Speak): string {
  */
 export function oddsWords(odds: Odds, t: Speak): string {
   const kind = odds.spot.on;
-  const isDead = odds.cells.some((cell) => Object.keys(cell.tiles).length === 0);
-  if (isDead) return t("cc-odds-never", { kind });
+  if (isDead(odds)) return t("cc-odds-never", { kind });
   if (odds.round === null) return t("cc-odds-far", { kind, cells: odds.cells.length });
   return t("cc-odds-round", { kind, chance: chanceWords(odds.round, t) });
 }
+
+/** Whether the remaining tiles cannot complete it. */
+export const isDead = (odds: Odds): boolean =>
+  odds.cells.some((cell) => Object.keys(cell.tiles).length === 0);
 
 /** Whether it can be completed at all, and is close enough to give a probability. */
 export const hasChances = (odds: Odds): odds is Odds & { seats: number[] } =>
