@@ -27,7 +27,8 @@ from meeplewright.games.carcassonne.jax.arrays import (
 )
 from meeplewright.games.carcassonne.jax.joins import pick
 from meeplewright.games.carcassonne.rules.base import TOTAL, TYPES
-from meeplewright.games.carcassonne.rules.encoding import MOST_SEATS, NONE, SLOTS
+from meeplewright.games.carcassonne.rules.encoding import MOST_SEATS, SLOTS
+from meeplewright.games.carcassonne.rules.numbering import NONE
 from meeplewright.games.carcassonne.rules.scoring import FARMER_RULES
 from meeplewright.games.carcassonne.rules.state import PHASES
 
