@@ -192,7 +192,7 @@ def test_who_only_looks_on_is_not_taught(visit: Visit) -> None:
 def test_the_table_stays_where_it_is_when_the_text_changes(visit: Visit, viewport: Any) -> None:
     visitor = visit(viewport=viewport)
     guide = begin(visitor, "keyflower", "bids")
-    words = guide.band.locator(".said > p").first
+    words = guide.band.locator(".said p").first
     heights = set()
     for name in ("welcome", "pass", "use_workers", "next_workers"):
         text = visitor.says(f"guide-keyflower-{name}", bot=guide.bot)
