@@ -94,6 +94,28 @@ def test_undo_after_confirming_returns_the_turn_at_a_table_of_bots(visit: Visit)
 
 
 @only_in_full
+def test_undoing_several_turns_is_asked_first_at_a_table_of_bots(visit: Visit) -> None:
+    anna, seat, table = at_carcassonne(visit)
+    before = seat.tiles.count()
+    for _ in range(2):
+        seat.lay()
+        seat.follow(with_a_follower=False)
+        assert seat.wait_for_turn()
+    expect(seat.tiles).to_have_count(before + 4)
+    steps = logged(anna, table)
+    log = anna.page.get_by_role("group", name=anna.says("web-history"), exact=True)
+    earlier = log.locator("li").filter(has=anna.page.locator(".back")).nth(-2)
+    asked = anna.page.get_by_role("dialog", name=anna.says("web-sure-turns", turns=2), exact=True)
+    for answer in ("web-cancel", "web-sure-turns-yes"):
+        assert logged(anna, table) == steps
+        earlier.hover()
+        earlier.locator(".back").click()
+        asked.get_by_role("button", name=anna.says(answer), exact=True).click()
+        expect(asked).to_be_hidden()
+    expect(seat.tiles).to_have_count(before)
+
+
+@only_in_full
 def test_a_hint_is_played_with_one_click(visit: Visit) -> None:
     """All its steps are drafted; the player confirms them."""
     anna = visit(viewport=PHONE)

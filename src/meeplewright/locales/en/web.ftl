@@ -573,6 +573,15 @@ web-sure-takeback = Ask to undo?
 web-sure-takeback-more = Others have seen more of the game since then, so they must agree. Bots always agree.
 # Button in a question.
 web-sure-takeback-yes = Ask
+# Title of a question, at a table of bots. $turns: how many turns of the player are lost, 2 or more.
+web-sure-turns =
+    { $turns ->
+        [one] Undo 1 turn?
+       *[other] Undo { $turns } turns?
+    }
+web-sure-turns-more = You lose these turns, and everything that the bots did since then.
+# Button in a question.
+web-sure-turns-yes = Undo
 # Title of a question.
 web-sure-over = Hand over to a bot?
 web-sure-over-more = You can take over again at any time. If only bots are left, the game waits for you.

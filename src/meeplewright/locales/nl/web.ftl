@@ -339,6 +339,13 @@ web-resign = Opgeven
 web-sure-takeback = Vragen of je een zet mag terugnemen?
 web-sure-takeback-more = Anderen hebben sindsdien meer van de partij gezien, dus ze moeten akkoord gaan. Bots gaan altijd akkoord.
 web-sure-takeback-yes = Vragen
+web-sure-turns =
+    { $turns ->
+        [one] 1 beurt terugnemen?
+       *[other] { $turns } beurten terugnemen?
+    }
+web-sure-turns-more = Deze beurten vervallen, en alles wat de bots sindsdien hebben gedaan.
+web-sure-turns-yes = Terugnemen
 web-sure-over = Een bot laten spelen?
 web-sure-over-more = Je kunt altijd zelf weer verder spelen. Als er alleen bots over zijn, wacht de partij op je.
 web-sure-over-yes = Bot laten spelen

@@ -347,6 +347,14 @@ web-resign = Abandonează
 web-sure-takeback = Ceri anularea?
 web-sure-takeback-more = De atunci ceilalți au văzut mai mult din partidă, așa că trebuie să fie de acord. Boții acceptă întotdeauna.
 web-sure-takeback-yes = Trimite cererea
+web-sure-turns =
+    { $turns ->
+        [one] Anulezi 1 tură?
+        [few] Anulezi { $turns } ture?
+       *[other] Anulezi { $turns } de ture?
+    }
+web-sure-turns-more = Pierzi aceste ture și tot ce au făcut boții de atunci.
+web-sure-turns-yes = Anulează
 web-sure-over = Predai locul unui bot?
 web-sure-over-more = Poți reveni oricând. Dacă rămân doar boți, partida te așteaptă.
 web-sure-over-yes = Predă locul

@@ -355,6 +355,14 @@ web-resign = Сдаться
 web-sure-takeback = Попросить отменить ход?
 web-sure-takeback-more = С тех пор другие игроки узнали больше, поэтому нужно их согласие. Боты всегда согласны.
 web-sure-takeback-yes = Попросить
+web-sure-turns =
+    { $turns ->
+        [one] Отменить { $turns } ход?
+        [few] Отменить { $turns } хода?
+       *[many] Отменить { $turns } ходов?
+    }
+web-sure-turns-more = Эти ходы пропадут, как и всё, что с тех пор сделали боты.
+web-sure-turns-yes = Отменить
 web-sure-over = Передать игру боту?
 web-sure-over-more = Вернуться в игру можно в любой момент. Если останутся только боты, партия вас подождёт.
 web-sure-over-yes = Передать
