@@ -8,6 +8,7 @@ from tests.browser import only_in_full
 from tests.browser.carcassonne import Seat
 from tests.browser.chromium import PHONE, Visitor
 from tests.browser.conftest import Visit
+from tests.browser.endings import RESULT
 from tests.browser.tour import (
     ENTRIES,
     GREEDY_BOT,
@@ -136,9 +137,18 @@ def test_the_final_count_is_shown_on_the_board_and_can_be_skipped(visit: Visit) 
     count = anna.page.get_by_role("region", name=anna.says("web-count"), exact=True)
     expect(count).to_be_visible()
     expect(Seat(anna).result).to_be_hidden()
+    over = said("cc-event-ended")
+    # Nothing beside the board gives away the result.
+    beside = anna.page.get_by_role("complementary", name=anna.says("web-panel"), exact=True)
+    expect(beside.get_by_text(anna.says("web-count"), exact=True)).to_be_visible()
+    expect(beside.get_by_text(RESULT)).to_have_count(0)
+    expect(beside.locator(".crown")).to_have_count(0)
+    expect(beside.get_by_text(over)).to_have_count(0)
     count.get_by_role("button", name=anna.says("web-count-skip"), exact=True).click()
     expect(Seat(anna).result).to_be_visible()
     expect(count).to_be_hidden()
+    expect(beside.locator(".crown")).to_have_count(1)
+    expect(beside.get_by_text(over)).to_have_count(1)
 
 
 @only_in_full
