@@ -53,6 +53,7 @@ def test_a_resignation_ends_the_game_of_two_and_is_shown_once(visit: Visit) -> N
     expect(result(bea, "web-end-lost-resignation")).to_be_visible()
     shown = result(anna, "web-end-won-resignation")
     expect(shown).to_be_visible()
+    expect(shown.get_by_text(anna.says("web-end-early"), exact=True)).to_be_visible()
     for key in ("web-replay", "rp-tab-analysis"):
         expect(shown.get_by_role("link", name=anna.says(key), exact=True)).to_be_visible()
     expect(shown.get_by_role("button", name=anna.says("web-rematch"), exact=True)).to_be_visible()

@@ -646,6 +646,8 @@ web-end-named-resignation = { $names } won by resignation
 web-end-named-time = { $names } won on time
 # Title of the result.
 web-end-aborted = The game was aborted
+# In the result, below the points, if somebody resigned or ran out of time.
+web-end-early = Points if the game had ended there, with the final count.
 # In lists of games, how a game ended. Part of a line: “by resignation · yesterday”.
 web-end-by-resignation = by resignation
 # In lists of games, how a game ended. Part of a line: “on time · yesterday”.

@@ -375,6 +375,7 @@ web-end-named-shared = Megosztott győzelem: { $names }
 web-end-named-resignation = { $names } nyert: az ellenfél feladta
 web-end-named-time = { $names } nyert: az ellenfél kifutott az időből
 web-end-aborted = A játszmát megszakították
+web-end-early = Ennyi pont lenne, ha ott ért volna véget a játszma, végső pontozással.
 web-end-by-resignation = feladással
 web-end-by-time = időtúllépéssel
 web-end-by-aborted = megszakítva

@@ -386,6 +386,7 @@ web-end-named-shared = { $names } delen de overwinning
 web-end-named-resignation = { $names } wint door opgave
 web-end-named-time = { $names } wint door tijdsoverschrijding
 web-end-aborted = De partij is afgebroken
+web-end-early = Punten als de partij daar was geëindigd, met eindtelling.
 web-end-by-resignation = door opgave
 web-end-by-time = door tijdsoverschrijding
 web-end-by-aborted = afgebroken

@@ -398,6 +398,7 @@ web-end-named-shared = Victoria se împarte: { $names }
 web-end-named-resignation = Câștigă { $names } prin abandonul adversarului
 web-end-named-time = Câștigă { $names }: adversarul a depășit timpul
 web-end-aborted = Partida a fost anulată
+web-end-early = Punctele dacă partida s-ar fi încheiat atunci, cu numărătoarea finală.
 web-end-by-resignation = prin abandon
 web-end-by-time = prin depășirea timpului
 web-end-by-aborted = anulată

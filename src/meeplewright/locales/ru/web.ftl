@@ -409,6 +409,7 @@ web-end-named-shared = Победу делят: { $names }
 web-end-named-resignation = Победитель: { $names } (соперник сдался)
 web-end-named-time = Победитель: { $names } (у соперника вышло время)
 web-end-aborted = Партия прервана
+web-end-early = Очки, если бы партия закончилась здесь, с итоговым подсчётом.
 web-end-by-resignation = сдача
 web-end-by-time = по времени
 web-end-by-aborted = прервана
