@@ -70,8 +70,10 @@ def test_the_button_says_whether_it_plays_or_pauses(visit: Visit) -> None:
     play, pause = anna.button("rp-play"), anna.button("rp-pause")
     expect(play).to_have_text(anna.says("rp-play"))
     expect(play.locator(".words")).to_be_visible()
+    before = play.bounding_box()
     play.click()
     expect(pause).to_have_text(anna.says("rp-pause"))
+    assert pause.bounding_box() == before  # its neighbours do not move
     expect(play).to_have_count(0)
     pause.click()
     expect(play).to_have_text(anna.says("rp-play"))
