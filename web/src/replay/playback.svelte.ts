@@ -11,7 +11,7 @@ export interface Played {
   /** Whether the current step is only a random draw. */
   isLuck(): boolean;
   atEnd(): boolean;
-  /** Show the next step; resolves when it is visible. */
+  /** Show the next step, or the last of several random draws; resolves when it is visible. */
   next(): Promise<void>;
   restart(): void;
 }

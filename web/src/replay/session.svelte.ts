@@ -15,7 +15,7 @@ import { linesOf, type EntryLine } from "./lines";
 import { Playback } from "./playback.svelte";
 import { Timeline } from "./timeline";
 import { lastOf, type Opening, type Source } from "./source";
-import { stepOf } from "./steps";
+import { nextPlayed, stepOf } from "./steps";
 import { earlyEnd, resultOf, tableOf } from "./table";
 import { Tally } from "./tally";
 import { Turns } from "./turns";
@@ -227,9 +227,9 @@ export class ReplaySession {
     for (const tell of this.#waiting.splice(0)) tell();
   }
 
-  /** Go to the next step; resolves when it is visible. */
+  /** Go to the next step that is worth watching; resolves when it is visible. */
   async #next(): Promise<void> {
-    this.#show(this.entry + 1);
+    this.#show(nextPlayed(this.frames, this.entry));
     if (this.isBehind) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Frame } from "./forms";
-import { remarkSteps, stepOf } from "./steps";
+import { nextPlayed, remarkSteps, stepOf } from "./steps";
 
 const frame: Frame = {
   entry: 7,
@@ -36,5 +36,30 @@ describe("remarks", () => {
   });
   it("of other programs are left out, whatever they are", () => {
     expect(remarkSteps([{ timeout: 1 }, { takeback: null }, {}], 7)).toEqual([]);
+  });
+});
+
+describe("playing", () => {
+  /** One character per entry: `.` is a random draw, a digit the seat that acted. */
+  const framesOf = (text: string): Frame[] =>
+    ["", ...text].map((who, entry) => ({
+      ...frame,
+      entry,
+      seat: who === "" || who === "." ? null : Number(who),
+    }));
+  const played = (text: string): number[] => {
+    const [frames, entries] = [framesOf(text), [0]];
+    while (entries.at(-1)! < text.length) entries.push(nextPlayed(frames, entries.at(-1)!));
+    return entries;
+  };
+
+  it("shows several random draws in a row as one step", () => {
+    expect(played("....01..1..")).toEqual([0, 4, 5, 6, 8, 9, 11]);
+  });
+  it("shows a single draw, and every action", () => {
+    expect(played(".00.11")).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+  it("goes step by step where the game is not loaded", () => {
+    expect([nextPlayed([], 7), nextPlayed(framesOf("..."), 2)]).toEqual([8, 3]);
   });
 });

@@ -9,6 +9,14 @@ export function stepOf(frame: Frame): Step {
   return { version: entry, at: t ?? 0, kind: seat === null ? "chance" : "do", seat, events };
 }
 
+/** The entry that is played after this one: of several random draws in a row, the last. */
+export function nextPlayed(frames: readonly Frame[], entry: number): number {
+  const isLuck = (at: number): boolean => frames[at]?.seat === null;
+  let next = entry + 1;
+  while (isLuck(next) && isLuck(next + 1)) next += 1;
+  return next;
+}
+
 /** A note that the writer of a record added. */
 export type Remark = Record<string, unknown>;
 
