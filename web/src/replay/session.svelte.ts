@@ -82,6 +82,10 @@ export class ReplaySession {
   turn = $derived.by((): number =>
     this.compared === null ? this.turns.of(this.entry) : this.turns.from(this.entry),
   );
+  /** The turn of an entry; of the current one, the turn that the page names. */
+  turnAt(entry: number): number {
+    return entry === this.entry ? this.turn : this.turns.of(entry);
+  }
   /** The current turn and step, as text. */
   where = $derived.by((): { turn: string; step: string } => {
     const [turn, turns] = [this.turn, this.turns.number];

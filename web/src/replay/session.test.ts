@@ -143,6 +143,15 @@ describe("a look at a finished game", () => {
     expect(session.state).toMatchObject({ result: ending, actors: [], to_act: null });
   });
 
+  it("names one turn for the current step, also while moves are compared there", async () => {
+    const { session, calls } = open();
+    session.go(4);
+    await bringAll(calls);
+    expect([session.turn, session.turnAt(4), session.turnAt(3)]).toEqual([4, 4, 3]);
+    session.compare({ entry: 4, seat: 1, variations: [] });
+    expect([session.turn, session.turnAt(4), session.turnAt(3)]).toEqual([5, 5, 3]);
+  });
+
   it("shows the result at the end only", async () => {
     const { session, calls } = open();
     session.go(LAST);
