@@ -41,9 +41,20 @@ describe("the scale of a graph", () => {
 
 describe("the numbers beside a graph", () => {
   it("are round and reach over the highest", () => {
-    expect(ticksTo(61)).toEqual([0, 20, 40, 60, 80]);
+    expect(ticksTo(61)).toEqual([0, 25, 50, 75]);
+    expect(ticksTo(100)).toEqual([0, 25, 50, 75, 100]);
     expect(ticksTo(128)).toEqual([0, 50, 100, 150]);
     expect(ticksTo(0)).toEqual([0, 1, 2, 3, 4]);
+  });
+  it("are whole, few, and end near the highest value", () => {
+    expect(ticksTo(202)).toEqual([0, 50, 100, 150, 200, 250]);
+    for (let most = 4; most < 2000; most += 1) {
+      const ticks = ticksTo(most);
+      expect(ticks.every(Number.isInteger)).toBe(true);
+      expect([4, 5, 6]).toContain(ticks.length);
+      expect(ticks.at(-1)! - most).toBeLessThan(0.5 * most);
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(most);
+    }
   });
   it("never cover each other", () => {
     expect(spread([50, 10, 52], 12)).toEqual([50, 10, 62]);

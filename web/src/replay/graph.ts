@@ -86,12 +86,19 @@ export class Scale {
 
 const fine = (value: number): number => Math.round(value * 10) / 10;
 
-/** Round numbers from 0 to at least `most`, about five of them. */
+/** Round whole numbers from 0 to at least `most`, and as little above it as possible. */
 export function ticksTo(most: number): number[] {
-  const rough = Math.max(most, 4) / 4;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].map((times) => times * power).find((wide) => wide >= rough) ?? rough;
-  const number = Math.ceil(Math.max(most, 4) / step);
+  const top = Math.max(most, 4);
+  const power = 10 ** Math.floor(Math.log10(top / 5));
+  const lines = [1, 2, 2.5, 5, 10]
+    .map((times) => times * power)
+    .filter(Number.isInteger)
+    .map((step) => ({ step, number: Math.ceil(top / step) }))
+    .filter(({ number }) => number >= 3 && number <= 5)
+    .sort(
+      (one, other) => one.step * one.number - other.step * other.number || other.step - one.step,
+    );
+  const { step, number } = lines[0] ?? { step: top, number: 1 };
   return Array.from({ length: number + 1 }, (_, at) => at * step);
 }
 
