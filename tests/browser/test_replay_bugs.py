@@ -8,6 +8,7 @@ from tests.browser import only_in_full
 from tests.browser.conftest import Visit
 from tests.browser.scenes import record_of
 from tests.browser.tour import RECORD, TILE_IN_HAND, beginning, dialog
+from tests.words import said
 
 pytestmark = only_in_full
 
@@ -45,8 +46,7 @@ def test_the_link_of_a_file_says_that_it_needs_the_file(visit: Visit) -> None:
     expect(bea.field("rp-slider")).to_have_value(str(TILE_IN_HAND))
 
 
-def test_a_game_continues_in_the_turn_that_is_named(visit: Visit) -> None:
-    """After the last step of turn 1 that is turn 2."""
+def test_a_game_continues_after_the_turn_that_the_page_names(visit: Visit) -> None:
     anna = visit()
     anna.go("/replay")
     anna.field("rp-open-choose").set_input_files(record_of(2))
@@ -57,8 +57,9 @@ def test_a_game_continues_in_the_turn_that_is_named(visit: Visit) -> None:
     anna.page.keyboard.press("ArrowDown")
     expect(slider).not_to_have_value("0")
     step = int(slider.input_value())
+    expect(anna.page.get_by_text(said("rp-turn-of", turn=1))).to_be_visible()
     anna.button("rp-play-on").click()
-    words = anna.says("rp-play-on-more", turn=2, step=step)
+    words = anna.says("rp-play-on-more", turn=1, step=step)
     expect(dialog(anna, "rp-play-on").get_by_text(words)).to_be_visible()
 
 

@@ -169,7 +169,7 @@ rp-analysis-worst = Show biggest mistake
 rp-play-on = Continue from here
 # Tooltip of the disabled button.
 rp-play-on-over = The game is over at this point.
-rp-play-on-more = A new table continues from here, in turn { $turn } (after step { $step }). The original game is not changed. Who plays?
+rp-play-on-more = A new table continues after step { $step } (turn { $turn }). The original game is not changed. Who plays?
 # Above the choice of who takes over the seat of $name.
 rp-play-on-was = Replaces { $name }
 

@@ -98,7 +98,7 @@ rp-analysis-worst = Legnagyobb hiba
 
 rp-play-on = Folytatás innen
 rp-play-on-over = Itt a játszma már véget ért.
-rp-play-on-more = Innen egy új asztalnál folytatódik a játszma: { $turn }. kör ({ $step }. lépés után). Az eredeti játszma nem változik. Ki játszik?
+rp-play-on-more = Innen egy új asztalnál folytatódik a játszma ({ $turn }. kör, { $step }. lépés után). Az eredeti játszma nem változik. Ki játszik?
 rp-play-on-was = { $name } helyett
 
 ## A game from a file

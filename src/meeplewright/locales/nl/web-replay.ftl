@@ -98,7 +98,7 @@ rp-analysis-worst = Grootste fout bekijken
 
 rp-play-on = Vanaf hier verder spelen
 rp-play-on-over = De partij is hier afgelopen.
-rp-play-on-more = Een nieuwe tafel gaat vanaf hier verder, in beurt { $turn } (na stap { $step }). De oorspronkelijke partij verandert niet. Wie speelt er?
+rp-play-on-more = Een nieuwe tafel gaat verder na stap { $step } (beurt { $turn }). De oorspronkelijke partij verandert niet. Wie speelt er?
 rp-play-on-was = In plaats van { $name }
 
 ## A game from a file

@@ -99,7 +99,7 @@ rp-analysis-worst = Vezi cea mai mare greșeală
 
 rp-play-on = Continuă de aici
 rp-play-on-over = În acest punct partida este deja încheiată.
-rp-play-on-more = O masă nouă continuă de aici, în tura { $turn } (după pasul { $step }). Partida inițială nu se schimbă. Cine joacă?
+rp-play-on-more = O masă nouă continuă după pasul { $step } (tura { $turn }). Partida inițială nu se schimbă. Cine joacă?
 rp-play-on-was = În locul jucătorului { $name }
 
 ## A game from a file
