@@ -47,9 +47,9 @@ def test_a_resignation_ends_the_game_of_two_and_is_shown_once(visit: Visit) -> N
         visitor.go(f"/t/{table}")
     assert Seat(anna).wait_for_turn()
     choose(bea, "web-resign")
-    bea.page.get_by_role("dialog").get_by_role(
-        "button", name=bea.says("web-sure-resign-yes"), exact=True
-    ).click()
+    asked = bea.page.get_by_role("dialog")
+    expect(asked).to_contain_text(bea.says("web-sure-resign-more", players=2))
+    asked.get_by_role("button", name=bea.says("web-sure-resign-yes"), exact=True).click()
     expect(result(bea, "web-end-lost-resignation")).to_be_visible()
     shown = result(anna, "web-end-won-resignation")
     expect(shown).to_be_visible()

@@ -599,7 +599,12 @@ web-sure-abort-more = The game ends for everyone, without a winner. This is poss
 web-sure-abort-yes = Abort
 # Title of a question.
 web-sure-resign = Resign?
-web-sure-resign-more = You lose the game. With more than two players a bot plays on for you; you cannot come back.
+# $players: how many can still win, with the one who resigns.
+web-sure-resign-more =
+    { $players ->
+        [2] You lose, and the game ends.
+       *[other] You lose the game. A bot plays on for you; you cannot come back.
+    }
 # Button in a question.
 web-sure-resign-yes = Resign
 # In the menu, and title of a dialog.

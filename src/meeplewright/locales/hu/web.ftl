@@ -345,7 +345,11 @@ web-sure-abort = Megszakítod a játszmát?
 web-sure-abort-more = A játszma mindenki számára győztes nélkül ér véget. Ez addig lehetséges, amíg nem került mindenki sorra.
 web-sure-abort-yes = Megszakítás
 web-sure-resign = Feladod a játszmát?
-web-sure-resign-more = Elveszted a játszmát. Kettőnél több játékos esetén egy bot játszik tovább helyetted; nem térhetsz vissza.
+web-sure-resign-more =
+    { $players ->
+        [2] Elveszted a játszmát, és a játszma véget ér.
+       *[other] Elveszted a játszmát. Egy bot játszik tovább helyetted; nem térhetsz vissza.
+    }
 web-sure-resign-yes = Feladás
 web-result = Eredmény
 web-end-won-points =

@@ -356,7 +356,11 @@ web-sure-abort = Partij afbreken?
 web-sure-abort-more = De partij eindigt voor iedereen, zonder winnaar. Dit kan totdat iedereen aan de beurt is geweest.
 web-sure-abort-yes = Afbreken
 web-sure-resign = Opgeven?
-web-sure-resign-more = Je verliest de partij. Bij meer dan twee spelers speelt een bot voor je verder; je kunt niet terugkomen.
+web-sure-resign-more =
+    { $players ->
+        [2] Je verliest, en de partij is afgelopen.
+       *[other] Je verliest de partij. Een bot speelt voor je verder; je kunt niet terugkomen.
+    }
 web-sure-resign-yes = Opgeven
 web-result = Uitslag
 web-end-won-points =

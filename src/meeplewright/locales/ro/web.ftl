@@ -365,7 +365,11 @@ web-sure-abort = Anulezi partida?
 web-sure-abort-more = Partida se încheie pentru toți, fără câștigător. Se poate până când fiecare a jucat o tură.
 web-sure-abort-yes = Anulează partida
 web-sure-resign = Abandonezi partida?
-web-sure-resign-more = Pierzi partida. Dacă sunt mai mult de doi jucători, un bot joacă în continuare în locul tău; nu mai poți reveni.
+web-sure-resign-more =
+    { $players ->
+        [2] Pierzi, iar partida se încheie.
+       *[other] Pierzi partida. Un bot joacă în continuare în locul tău; nu mai poți reveni.
+    }
 web-sure-resign-yes = Abandonează
 web-result = Rezultat
 web-end-won-points =
