@@ -352,18 +352,25 @@ def scene_where(wanted: Callable[[Json], bool]) -> Scene:
     )
 
 
+LAPTOP = {"width": 1280, "height": 800}
+
+
 @only_in_full
-def test_the_end_of_a_season_can_be_read_on_a_phone(visit: Visit) -> None:
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_end_of_a_season_can_be_read(visit: Visit, viewport: dict[str, int]) -> None:
     """Nothing lies over anything else, and nothing is cut."""
-    seat = seat_at(visit(viewport=PHONE), last_pass(3))
+    seat = seat_at(visit(viewport=viewport), last_pass(3))
     seat.pass_()
     ending = seat.page.get_by_role("region", name=said("kfg-ending", season="spring"))
     expect(ending).to_be_visible()
     for row in ending.locator("[data-won]").all():
         parts = [box_of(part) for part in row.locator("> *").all()]
         for number, part in enumerate(parts):
-            assert part["x"] + part["width"] <= PHONE["width"]
+            assert part["x"] + part["width"] <= viewport["width"]
             assert not any(overlap(part, other) for other in parts[:number])
+    pictures = [box_of(picture) for picture in ending.locator("[data-won] img").all()]
+    for number, picture in enumerate(pictures):
+        assert not any(overlap(picture, other) for other in pictures[:number])
 
 
 @only_in_full
