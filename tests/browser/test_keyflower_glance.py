@@ -374,6 +374,23 @@ def test_the_end_of_a_season_can_be_read(visit: Visit, viewport: dict[str, int])
 
 
 @only_in_full
+def test_many_kinds_of_pieces_leave_room_for_the_turn_to_confirm(visit: Visit) -> None:
+    """On a laptop: the sentence is a few lines high, each button one line."""
+    scene = turn_of(3)
+    seat = seat_at(visit(viewport=LAPTOP), scene)
+    for action in scene.actions:
+        seat.do(action)
+    expect(seat.confirm).to_be_visible()
+    seat.to_do.locator(".screen .heap").first.evaluate(
+        "(heap) => { for (let more = 0; more < 4; more++) heap.after(heap.cloneNode(true)); }"
+    )
+    assert box_of(seat.to_do.locator(".hint"))["width"] >= 240
+    for button in seat.to_do.locator(".buttons button").all():
+        assert box_of(button)["height"] <= 48
+    assert box_of(seat.to_do)["height"] <= 130
+
+
+@only_in_full
 def test_a_phone_shows_the_villages_at_the_end(visit: Visit) -> None:
     """Nothing is left in the auction."""
     scene = scenes_of(2)[-1]
