@@ -29,9 +29,9 @@ def test_carcassonne_is_learnt_by_doing(visit: Visit, viewport: Any) -> None:
 
 
 TAUGHT = {
-    "bids": "welcome bid bid_workers colours rival outbid overbid use bring home upgrade pass boat"
-    " village bids_end",
-    "villages": "villages_welcome winter own outbid skills transport boat villages_end",
+    "bids": "welcome bid bid_workers colours rival outbid overbid use bring home upgrade flip pass"
+    " boat village bids_end",
+    "villages": "villages_welcome winter own outbid skills transport carry flip boat villages_end",
     "winter": "winter_welcome winter_choice winter_tiles winter_order outbid winter_boat"
     " winter_village winter_end",
 }

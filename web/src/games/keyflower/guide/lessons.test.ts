@@ -228,6 +228,46 @@ describe("something else than the suggested turn", () => {
   });
 });
 
+describe("moving resources", () => {
+  const carry: Action = { carry: { resource: "stone", from: "home_1", to: "workshop" } };
+  const upgrade: Action = {
+    upgrade: { tile: "workshop", resources: { stone: 1 }, skill: null },
+  };
+  const finish: Action = { finish: true };
+  const used: Turn = [{ use: "home_1" }, workers("blue", 1)];
+  const plan = [[...used, carry, upgrade, finish]];
+  const after = (drafted: Turn, ...legal: Action[]): Scene =>
+    scene({ phase: "transport", plan, drafted, legal: [...legal, finish] });
+  const only = (where: Scene): string | undefined => shownIn(where, villages)[0];
+  const pointer = (where: Scene, name: string): unknown =>
+    villages.parts.find((part) => part.name === name)?.point?.(where);
+
+  it("points at the resource, and at its destination once it is picked up", () => {
+    const now = after(used, carry);
+    expect(only(now)).toBe("carry");
+    expect(pointer(now, "carry")).toEqual({
+      focus: { tiles: ["workshop"], load: { resource: "stone", tile: "home_1" } },
+      frames: ["load:home_1:stone"],
+    });
+    const part = villages.parts.find(({ name }) => name === "carry");
+    expect(part?.args?.(now)).toEqual({ from: "home_1", to: "workshop" });
+  });
+
+  it("points at the arrow of the tile to upgrade, not at the tile", () => {
+    const now = after([...used, carry], upgrade);
+    expect(only(now)).toBe("flip");
+    expect(pointer(now, "flip")).toEqual({ frames: ["upgrade:workshop"] });
+    const part = villages.parts.find(({ name }) => name === "flip");
+    expect(part?.args?.(now)).toEqual({ tile: "workshop" });
+  });
+
+  it("ends with the button, and says in general what is possible if something else is done", () => {
+    expect(only(after([...used, carry, upgrade]))).toBe("finish");
+    const back: Action = { carry: { resource: "stone", from: "workshop", to: "home_1" } };
+    expect(only(after([...used, back], carry))).toBe("turn_over");
+  });
+});
+
 describe("the later chapters", () => {
   it("explain own tiles, skills and transport when they are suggested", () => {
     const own = scene({

@@ -4,9 +4,10 @@
  */
 
 import { factsOf, faceOf, firstFaceOf } from "../facts";
-import { total, type Action } from "../forms";
+import { total, type Action, type Carried } from "../forms";
 import { focusOn } from "../focus";
 import type { Lesson, Part, Pointer } from "../../../guide/lesson";
+import type { Arguments } from "../../../words/words.svelte";
 import { placeName } from "./names";
 import {
   actOf,
@@ -18,6 +19,7 @@ import {
   tileOf,
   type Act,
   type Scene,
+  type Turn,
 } from "./scene";
 
 const MOST = 30; // turns in a chapter
@@ -52,8 +54,8 @@ function pointAt(action: Action): Pointer {
   }
   if ("bring" in action) return { frames: [`group:${action.bring}`] };
   if ("boat" in action) return { frames: [`boat:${action.boat}`, `take:${action.boat}`] };
-  if ("carry" in action) return tiles(action.carry.from, action.carry.to);
-  if ("upgrade" in action) return tiles(action.upgrade.tile);
+  if ("carry" in action) return carryOf(action.carry);
+  if ("upgrade" in action) return { frames: [`upgrade:${action.upgrade.tile}`] };
   if ("winter" in action) {
     return { frames: [...action.winter.map((tile) => `tile:${tile}`), "done"] };
   }
@@ -61,6 +63,12 @@ function pointAt(action: Action): Pointer {
   if ("finish" in action) return { frames: ["done", "confirm-turn"] };
   return { frames: [`offer:${Object.values(action)[0]}`] };
 }
+
+/** The resource, and once it is picked up, the tile that it is moved to. */
+const carryOf = ({ resource, from, to }: Carried): Pointer => ({
+  focus: { ...focusOn(to), load: { resource, tile: from } },
+  frames: [`load:${from}:${resource}`],
+});
 
 // -- when -----------------------------------------------------------------------------------------
 
@@ -78,6 +86,23 @@ const placing = ({ phase, view, next }: Scene, act: "bid" | "use"): boolean =>
   phase === "workers" &&
   view.placement?.act === act &&
   !(next !== null && "workers" in next && next.workers.number === 0);
+
+/** Resources are moved, and the next action of the suggestion has this word. */
+const moves = ({ phase, next }: Scene, word: string): boolean =>
+  phase === "transport" && next !== null && word in next;
+
+/** The turn that was prepared for now, even if it is not possible any more. */
+const planned = ({ plan, turns }: Scene): Turn => plan[turns.length] ?? [];
+
+function routeOf(scene: Scene): Arguments {
+  const found = planned(scene).find((action) => "carry" in action);
+  return { from: found?.carry.from ?? "", to: found?.carry.to ?? "" };
+}
+
+function turnedOf(scene: Scene): Arguments {
+  const found = planned(scene).find((action) => "upgrade" in action);
+  return { tile: found?.upgrade.tile ?? "" };
+}
 
 /** What the tile is good for; a tile gives the same kind of thing before and after an upgrade. */
 function givesOf(tile: string | null): string {
@@ -119,6 +144,14 @@ const further: Part<Scene>[] = Array.from({ length: MOST }, (_, turn) =>
   })),
 ).flat();
 
+/** What to do while resources are moved, in the first such turn. */
+const transport: Part<Scene>[] = [
+  { ...step("carry", (scene) => moves(scene, "carry")), args: routeOf },
+  { ...step("flip", (scene) => moves(scene, "upgrade")), args: turnedOf },
+  step("finish", (scene) => moves(scene, "finish")),
+  step("turn_over", (scene) => scene.phase === "transport"),
+];
+
 const bidWorkers = step("bid_workers", (scene) => placing(scene, "bid"));
 const useWorkers = step("use_workers", (scene) => placing(scene, "use"));
 const bring = step("bring", ({ next }) => next !== null && "bring" in next);
@@ -143,6 +176,10 @@ const takesBoat = ({ phase, drafted, view }: Scene): boolean =>
 
 const boat = task("boat", takesBoat);
 const village = step("village", (scene) => scene.phase === "village");
+const guest = task(
+  "guest",
+  (scene) => plans(scene, "use") && ownerOf(scene, aim(scene)) === rivalOf(scene),
+);
 const outbid: Part<Scene> = {
   name: "outbid",
   when: (scene) => scene.outbid.length > 0 && atTurn(scene),
@@ -183,7 +220,7 @@ const bids: Part<Scene>[] = [
   task("upgrade", (scene) => plans(scene, "use") && has(scene.suggested, "upgrade")),
   task("use", (scene) => plans(scene, "use") && ownerOf(scene, aim(scene)) === null),
   useWorkers,
-  step("turn_over", (scene) => scene.phase === "transport"),
+  ...transport,
   task("pass", (scene) => plans(scene, "pass")),
   boat,
   village,
@@ -213,8 +250,8 @@ const villages: Part<Scene>[] = [
   task("skills", (scene) => plans(scene, "use") && has(scene.suggested, "pay_skill")),
   task("transport", (scene) => plans(scene, "use") && has(scene.suggested, "carry")),
   task("own", (scene) => plans(scene, "use") && ownerOf(scene, aim(scene)) === scene.seat),
-  task("guest", (scene) => plans(scene, "use") && ownerOf(scene, aim(scene)) === rivalOf(scene)),
-  step("turn_over", (scene) => scene.phase === "transport"),
+  guest,
+  ...transport,
   boat,
   village,
   ...further,

@@ -69,10 +69,13 @@ export class Carrying {
     if (this.active) this.#queue.sendNext();
   }
 
+  isTaken({ tile, resource }: Load): boolean {
+    return this.load?.tile === tile && this.load.resource === resource;
+  }
+
   /** Pick it up, or put it down again. */
   take(load: Load): void {
-    const same = this.load?.tile === load.tile && this.load.resource === load.resource;
-    this.#load = same ? null : load;
+    this.#load = this.isTaken(load) ? null : load;
     this.#priced = null;
   }
 

@@ -29,7 +29,17 @@ guide-keyflower-outbid-title = You have been outbid
 guide-keyflower-outbid = Your workers on the highlighted tile are not lost. Add workers there to take the lead again, or move the whole group to another tile, to bid on that tile or to use it. When you choose workers, the group is shown next to them.
 # Title of the tutorial panel.
 guide-keyflower-turn_over-title = Move and upgrade
-guide-keyflower-turn_over = Now you can move resources along roads and upgrade tiles. Choose a tile that holds its full cost to flip it. Then finish.
+guide-keyflower-turn_over = Now you can move resources along roads and upgrade tiles. A tile that holds its full cost has an arrow: press it to flip the tile. Then finish.
+# Title of the tutorial panel.
+guide-keyflower-carry-title = Move a resource
+# $from and $to are tiles: where the resource is, and where it is moved.
+guide-keyflower-carry = { TILE($to) } must hold its full cost before you can upgrade it. Select the highlighted resource on { TILE($from) }, then select { TILE($to) }.
+# Title of the tutorial panel.
+guide-keyflower-flip-title = Upgrade the tile
+guide-keyflower-flip = { TILE($tile) } holds its full cost. Press the highlighted arrow on it to flip it.
+# Title of the tutorial panel.
+guide-keyflower-finish-title = Finish
+guide-keyflower-finish = Nothing more is left to do here. Press “Finish”.
 # Title of the tutorial panel.
 guide-keyflower-pass-title = Done for the spring?
 guide-keyflower-pass = If you don’t want to place more workers, pass. You can still place workers later; the season ends when you both pass in a row.
