@@ -279,6 +279,7 @@ const winter: Part<Scene>[] = [
   outbid,
   task("winter_boat", (scene) => scene.phase === "boat"),
   step("winter_village", (scene) => scene.phase === "village"),
+  guest,
   ...further,
   ...within,
   { name: "winter_end", last: true, when: (scene) => scene.over },
