@@ -37,6 +37,11 @@ class Guide:
         self.title = self.band.get_by_role("heading")
         self.read = ""  # the last headline
 
+    @property
+    def height(self) -> int:
+        """The height of the band in pixels."""
+        return int(self.band.evaluate("(band) => band.offsetHeight"))
+
     def press(self, key: str) -> Locator:
         return self.band.get_by_role("button", name=self.visitor.says(key), exact=True)
 
