@@ -288,6 +288,8 @@ describe("the later chapters", () => {
     const choice = scene({ season: "winter", phase: "winter", plan, legal });
     expect(shownIn(choice, winter)).toEqual(["winter_welcome", "winter_choice"]);
     expect(pointed(choice, winter)).toEqual(["tile:jeweller", "done"]);
+    const chosen = winter.parts.find(({ name }) => name === "winter_choice");
+    expect(chosen?.point?.(choice).focus).toEqual({ tiles: ["jeweller"] });
     const over = scene({ season: "winter", phase: "over", plan, legal: [], over: true });
     expect(shownIn(over, winter)).toEqual(["winter_end"]);
   });

@@ -57,7 +57,8 @@ function pointAt(action: Action): Pointer {
   if ("carry" in action) return carryOf(action.carry);
   if ("upgrade" in action) return { frames: [`upgrade:${action.upgrade.tile}`] };
   if ("winter" in action) {
-    return { frames: [...action.winter.map((tile) => `tile:${tile}`), "done"] };
+    const frames = [...action.winter.map((tile) => `tile:${tile}`), "done"];
+    return { focus: focusOn(...action.winter), frames };
   }
   if ("pass" in action) return { frames: ["pass"] };
   if ("finish" in action) return { frames: ["done", "confirm-turn"] };
