@@ -111,7 +111,7 @@ guide-keyflower-next_move-title = Move and upgrade
 guide-keyflower-next_move = The next step is highlighted. When nothing is left to do, finish.
 # Title of the tutorial panel.
 guide-keyflower-bids_end-title = You know how to bid
-guide-keyflower-bids_end = You have placed your first tiles. In the next chapter you learn to use them. Or keep playing this game to its end.
+guide-keyflower-bids_end = You have bid on tiles, used them and placed your first ones. In the next chapter you use the tiles in your village and move resources. Or keep playing this game to its end.
 # Title of the tutorial panel.
 guide-keyflower-villages_welcome-title = Your village
 guide-keyflower-villages_welcome = Your village has its first tiles. All workers in it and on the tiles you won are now behind your screen, and new tiles are up for auction.
