@@ -80,15 +80,19 @@ def check_rated_request(game: str, request: Mapping[str, Any]) -> None:
 
 def check_rated_options(game: str, options: Mapping[str, str | int]) -> None:
     """Refuse options with which a game cannot be rated."""
-    for name, value in manifest_of(game).rated_options.items():
-        if options.get(name, value) != value:
-            raise _unrated(f"options.{name}", "table-rated-option", option=name, value=str(value))
+    for name, value in _unrated_options(game, options).items():
+        raise _unrated(f"options.{name}", "table-rated-option", option=name, value=str(value))
 
 
 def can_be_rated(game: str, options: Mapping[str, str | int]) -> bool:
     """Whether a game with these options can be rated."""
+    return not _unrated_options(game, options)
+
+
+def _unrated_options(game: str, options: Mapping[str, str | int]) -> dict[str, str | int]:
+    """The options that prevent a rating, with the value that each would need."""
     needed = manifest_of(game).rated_options
-    return all(options.get(name, value) == value for name, value in needed.items())
+    return {name: value for name, value in needed.items() if options.get(name, value) != value}
 
 
 def check_rated_bot(game: str, bot: str) -> None:
