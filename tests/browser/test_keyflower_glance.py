@@ -14,7 +14,9 @@ from tests.browser.chromium import DESK, PHONE, Visitor
 from tests.browser.conftest import Visit
 from tests.browser.keyflower import OPEN, Seat, follow, table_at
 from tests.browser.pages import WaitingRoom
-from tests.browser.scenes import Scene, scene_with, scenes_of
+from tests.browser.scenes import Scene, record_of, scene_with, scenes_of
+from tests.browser.test_advice import CASUAL, table_with_hints
+from tests.browser.tour import ME
 from tests.words import said
 
 Box = dict[str, float]
@@ -377,10 +379,14 @@ def test_the_end_of_a_season_can_be_read(visit: Visit, viewport: dict[str, int])
 def test_many_kinds_of_pieces_leave_room_for_the_turn_to_confirm(visit: Visit) -> None:
     """On a laptop: the sentence is a few lines high, each button one line."""
     scene = turn_of(3)
-    seat = seat_at(visit(viewport=LAPTOP), scene)
-    for action in scene.actions:
-        seat.do(action)
-    expect(seat.confirm).to_be_visible()
+    anna = visit(viewport=LAPTOP)
+    anna.set_name("Anna")
+    seats = [ME if seat == scene.seat else CASUAL for seat in range(3)]
+    table_with_hints(anna, record_of(3), scene.entry, *seats)
+    seat = Seat(anna, anna.page.url.rpartition("/")[2], scene.seat)
+    anna.button("web-hint-ask").click()
+    anna.button("web-hint-apply").click()
+    expect(seat.confirm).to_be_enabled()
     seat.to_do.locator(".screen .heap").first.evaluate(
         "(heap) => { for (let more = 0; more < 4; more++) heap.after(heap.cloneNode(true)); }"
     )

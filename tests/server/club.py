@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -153,9 +153,15 @@ class Club:
             lambda: all(p.acks >= least for p, least in zip(self.pairs, enough, strict=True))
         )
 
-    async def everybody_pauses(self) -> set[str]:
-        """Wait until play is paused at every running table. Return what is wrong with storage."""
-        known = {pair: len(pair.pauses) for pair in self.pairs}
+    def pauses_so_far(self) -> dict[Pair, int]:
+        """How many pauses each pair has seen."""
+        return {pair: len(pair.pauses) for pair in self.pairs}
+
+    async def everybody_pauses(self, known: Mapping[Pair, int]) -> set[str]:
+        """Wait until play is paused at every running table. Return what is wrong with storage.
+
+        `known` are the pauses before the fault: the first new one can come while it is made.
+        """
         await self.until(
             lambda: (
                 any(len(pair.pauses) > known[pair] for pair in self.pairs)
