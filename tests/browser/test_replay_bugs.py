@@ -78,3 +78,22 @@ def test_the_analysis_and_the_replay_name_the_same_turn_and_chance(visit: Visit)
     assert best is not None
     shown = anna.page.locator(".legend").get_by_text(f"{best[1]}%", exact=True)
     expect(shown.first).to_be_visible()
+
+
+def test_the_analysis_lists_every_mistake(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/replay")
+    anna.field("rp-open-choose").set_input_files(beginning(24))
+    anna.page.get_by_role("tab", name=anna.says("rp-tab-analysis"), exact=True).click()
+    anna.field("rp-analysis-effort-quick").check(force=True)
+    anna.button("rp-analysis-start").click()
+    expect(anna.button("rp-analysis-worst").first).to_be_visible()
+    details = anna.page.get_by_role("tabpanel").locator("li details").first
+    summary = details.locator("summary")
+    number = sum(int(count) for count in re.findall(r"\d+", summary.inner_text()))
+    summary.click()
+    mistakes = details.get_by_role("button")
+    expect(mistakes).to_have_count(number)
+    mistakes.last.click()
+    expect(anna.page.locator(".variations").get_by_role("radio")).to_have_count(2)
+    expect(mistakes.last).to_have_attribute("aria-current", "step")

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { chancesBefore, chancesOf, compared, decisionAt, variationsOf } from "./analysis";
+import {
+  chancesBefore,
+  chancesOf,
+  compared,
+  decisionAt,
+  mistakesOf,
+  variationsOf,
+} from "./analysis";
 import type { Analysis, Decision } from "./forms";
 
 const variation = (x: number): Decision["best"] => ({
@@ -55,5 +62,19 @@ describe("what an analysis found", () => {
   it("is found by the entry of a decision", () => {
     expect(decisionAt(analysis, 7)).toBe(decision);
     expect(decisionAt(analysis, null)).toBeUndefined();
+  });
+  it("lists what a seat lost, however little, in the order of play", () => {
+    const graded = (entry: number, grade: string, seat = 1): Decision =>
+      ({ ...decision, entry, seat, grade }) as Decision;
+    const decisions = [
+      graded(1, "inaccuracy"),
+      graded(2, "good"),
+      graded(3, "blunder", 0),
+      graded(4, "best"),
+      graded(5, "blunder"),
+      decision,
+    ];
+    const found = mistakesOf({ ...analysis, decisions }, 1);
+    expect(found.map(({ entry }) => entry)).toEqual([1, 5, 7]);
   });
 });

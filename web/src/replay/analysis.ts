@@ -57,3 +57,13 @@ export const variationsOf = ({ seat, variations }: Compared, chosen: number): Va
 
 export const decisionAt = (analysis: Analysis, entry: number | null): Decision | undefined =>
   analysis.decisions.find((decision) => decision.entry === entry);
+
+/** The grades of decisions that lost something, from the smallest loss to the largest. */
+export const MISTAKES = ["inaccuracy", "mistake", "blunder"] as const;
+
+/** The decisions of a seat that lost something, in the order of play. */
+export const mistakesOf = ({ decisions }: Analysis, seat: number): Decision[] =>
+  decisions.filter(
+    (decision) =>
+      decision.seat === seat && (MISTAKES as readonly string[]).includes(decision.grade),
+  );
