@@ -53,6 +53,26 @@ def test_a_hint_shows_the_best_moves_on_the_board(visit: Visit) -> None:
 
 
 @only_in_full
+def test_all_hints_are_in_view(visit: Visit) -> None:
+    anna = visit()
+    anna.set_name("Anna")
+    table_with_hints(anna, RECORD, TILE_IN_HAND, ME, CASUAL)
+    expect(anna.button("web-hint-ask")).to_be_visible()
+    for _ in range(8):
+        anna.button("cc-nearer").click()
+    anna.button("web-hint-ask").click()
+    expect(ways(anna)).to_have_count(3)
+    anna.page.wait_for_timeout(600)  # the board glides there
+    frame = board(anna).bounding_box()
+    assert frame is not None
+    for label in board(anna).locator(".labels b").all():
+        box = label.bounding_box()
+        assert box is not None
+        assert frame["x"] <= box["x"] <= frame["x"] + frame["width"] - box["width"]
+        assert frame["y"] <= box["y"] <= frame["y"] + frame["height"] - box["height"]
+
+
+@only_in_full
 def test_a_hint_goes_when_the_game_goes_on(visit: Visit) -> None:
     anna = visit()
     anna.set_name("Anna")

@@ -25,3 +25,15 @@ export const boxOf = ({ left, right, bottom, top }: Extent): Box => ({
 });
 
 export const boxOfCell = ({ x, y }: Cell): Box => boxOf({ left: x, right: x, bottom: y, top: y });
+
+/** A box around all of these cells. */
+export function boxOfCells(cells: readonly Cell[]): Box {
+  const xs = cells.map(({ x }) => x);
+  const ys = cells.map(({ y }) => y);
+  return boxOf({
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    bottom: Math.min(...ys),
+    top: Math.max(...ys),
+  });
+}

@@ -2,7 +2,7 @@
 
 import type { Box } from "../stage/camera";
 import type { Cell } from "./forms";
-import { boxOf } from "./plane";
+import { boxOfCells } from "./plane";
 
 /** The tiles placed since the player's last turn, and the legal cell nearest to the latest one. */
 export function playBox(
@@ -13,15 +13,7 @@ export function playBox(
   const cells = [...laid.keys()].map(cellOf);
   const far = (cell: Cell): number => Math.hypot(cell.x - last.x, cell.y - last.y);
   const nearest = [...choices].sort((one, other) => far(one) - far(other)).slice(0, 1);
-  const all = [last, ...cells, ...nearest];
-  const columns = all.map(({ x }) => x);
-  const rows = all.map(({ y }) => y);
-  return boxOf({
-    left: Math.min(...columns),
-    right: Math.max(...columns),
-    bottom: Math.min(...rows),
-    top: Math.max(...rows),
-  });
+  return boxOfCells([last, ...cells, ...nearest]);
 }
 
 function cellOf(key: string): Cell {

@@ -66,6 +66,14 @@ export function fitted(
   };
 }
 
+/** The box with a margin around it, in units. */
+export const widened = ({ left, top, right, bottom }: Box, room: number): Box => ({
+  left: left - room,
+  top: top - room,
+  right: right + room,
+  bottom: bottom + room,
+});
+
 /** Whether all of this box is in the uncovered area. */
 export function shows(camera: Camera, box: Box, size: Size, insets = NO_INSETS): boolean {
   const first = shownAt(camera, { x: box.left, y: box.top });
@@ -122,8 +130,9 @@ export function showing(
   insets: Insets = NO_INSETS,
   room = 0.5,
 ): Camera {
-  const first = shownAt(camera, { x: box.left - room, y: box.top - room });
-  const last = shownAt(camera, { x: box.right + room, y: box.bottom + room });
+  const part = widened(box, room);
+  const first = shownAt(camera, { x: part.left, y: part.top });
+  const last = shownAt(camera, { x: part.right, y: part.bottom });
   const right = shift(first.x, last.x, insets.left, size.width - insets.right);
   const down = shift(first.y, last.y, insets.top, size.height - insets.bottom);
   return panned(camera, right, down);

@@ -14,6 +14,7 @@ import {
   settled,
   showing,
   shows,
+  widened,
   zoomed,
   type Box,
   type Camera,
@@ -127,11 +128,24 @@ export class Stage {
     this.#shown = () => this.show(box, least, room, false);
   }
 
+  /**
+   * Show all of these parts, if needed smaller than now, but at least `far` large. If there is no
+   * room for that, show only the first, at least `near` large.
+   */
+  showAll(first: Box, all: Box, near: number, far: number, room: number): void {
+    const most = Math.max(near, this.camera.unit);
+    const whole = fitted(widened(all, room), this.size, this.hooks.insets(), most);
+    if (whole.unit < far) this.show(first, near, room);
+    else if (whole.unit >= this.camera.unit) this.show(all, Math.min(near, whole.unit), room);
+    else {
+      this.#go(whole, true);
+      this.#shown = () => this.show(all, whole.unit, room, false);
+    }
+  }
+
   /** Show this part larger, if all of the table would be small, until `retreat`. */
   approach(box: Box, most: number, room: number): void {
-    const { left, top, right, bottom } = box;
-    const part = { left: left - room, top: top - room, right: right + room, bottom: bottom + room };
-    const near = fitted(part, this.size, this.hooks.insets(), most);
+    const near = fitted(widened(box, room), this.size, this.hooks.insets(), most);
     if (!this.following || near.unit <= this.#fitted().unit) return;
     this.#near = true;
     this.#go(near, true);
