@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { lastOf, sourceOf } from "./source";
+import { lastOf, ownSeat, sourceOf } from "./source";
 
 /** A server that answers everything, and records the requests. */
 function serve(): { address: string; body: unknown }[] {
@@ -58,5 +58,24 @@ describe("the last entry to look at", () => {
   });
   it("lies before the entry that breaks a rule", () => {
     expect(lastOf({ entries: 9, fault: { entry: 5, line: 6, reason } })).toBe(4);
+  });
+});
+
+describe("the user's seat", () => {
+  const seatsOf = (owners: readonly boolean[]): void => {
+    const seats = owners.map((owner, seat) => ({ seat, owner }));
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ seats }))));
+  };
+
+  it("is the only one that the user has at the table", async () => {
+    seatsOf([false, true, false]);
+    expect(await ownSeat({ table: "abc" })).toBe(1);
+  });
+  it("is none for a spectator, around one screen, and for a file", async () => {
+    seatsOf([false, false]);
+    expect(await ownSeat({ table: "abc" })).toBeNull();
+    seatsOf([true, true]);
+    expect(await ownSeat({ table: "abc" })).toBeNull();
+    expect(await ownSeat({ record: "…" })).toBeNull();
   });
 });

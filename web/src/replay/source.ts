@@ -83,3 +83,11 @@ const aidOf = (
 export function lastOf({ entries, fault }: Pick<Head, "entries" | "fault">): number {
   return fault?.entry == null ? entries : Math.min(entries, fault.entry - 1);
 }
+
+/** The seat of the user at the table, if there is exactly one; null: a spectator. */
+export async function ownSeat(origin: Origin): Promise<number | null> {
+  if (!("table" in origin)) return null;
+  const table = await call("get", "/api/tables/{table}", { path: { ...origin } });
+  const own = table.seats.filter((seat) => seat.owner);
+  return own.length === 1 ? own[0]!.seat : null;
+}
