@@ -106,10 +106,10 @@ def test_what_was_drawn_is_told_in_the_order_of_colours() -> None:
 def test_a_summer_boat_goes_by_the_name_of_its_face() -> None:
     forms: list[Json] = [{"bid": "summer_boat_4"}, {"workers": {"colour": "red", "number": 1}}]
     lines = writer(summer_boat_4="b").write([ActionTaken(0, form, None) for form in forms])
-    assert lines == ["Ann bids on Boat 4b with 1 red"]
+    assert lines == ["Ann bids on Summer boat 4b with 1 red"]
     reason = Reason("KF U2", "why-never-used", {"tile": "summer_boat_4"})
     said = why_words(terminal(), reason, {"summer_boat_4": "b"})
-    assert said.startswith("KF U2: Boat 4b cannot be used")
+    assert said.startswith("KF U2: Summer boat 4b cannot be used")
     table = position(middle="summer_boat_4 b", villages={1: "summer_boat_2 (1,0) r0 a"})
     faces = SeatView(table.state, 0).faces
     assert (faces["summer_boat_4"], faces["summer_boat_2"]) == ("b", "a")
