@@ -29,7 +29,7 @@ NOTE_HEADLINES = """(name) => {
 class Guide:
     """The tutorial's band above the table, and what it points at."""
 
-    def __init__(self, visitor: Visitor, bot: str = "Magpie") -> None:
+    def __init__(self, visitor: Visitor, bot: str = "") -> None:
         self.visitor = visitor
         self.bot = bot
         self.page = visitor.page
@@ -88,7 +88,8 @@ class Guide:
         raise AssertionError(f"the lesson does not end: {self.page.evaluate('headlines')}")
 
 
-BOTS = {"carcassonne": "Magpie", "keyflower": "Jackdaw"}
+BOTS = {"carcassonne": "bot-greedy", "keyflower": "bot-tutor"}
+"""The names of the opponents."""
 
 
 def begin(visitor: Visitor, game: str, chapter: str | None = None) -> Guide:
@@ -104,7 +105,7 @@ def begin(visitor: Visitor, game: str, chapter: str | None = None) -> Guide:
     if (name := visitor.field("web-name-ask")).is_visible():
         name.fill("Nora")
     visitor.button("guide-first-begin").click()
-    guide = Guide(visitor, BOTS[game])
+    guide = Guide(visitor, visitor.says(BOTS[game]))
     expect(guide.title).to_be_visible()
     return guide
 

@@ -149,7 +149,7 @@ class Seat:
 
     def _from(self, tile: str) -> re.Pattern[str]:
         """A group is identified by the tile it comes from."""
-        return re.compile(rf"{re.escape(self.name(tile))}$")
+        return re.compile(rf"{re.escape(self.name(tile))}\W?$")
 
     def name(self, tile: str) -> str:
         return self.visitor.says(f"tile-{tile}")

@@ -52,6 +52,25 @@ def test_keyflower_is_learnt_by_doing(visit: Visit, chapter: str, viewport: Any)
 
 
 @only_in_full
+def test_a_bid_has_room_on_a_phone_where_sentences_are_long(visit: Visit) -> None:
+    guide = begin(visit(viewport=PHONE, language="ru"), "keyflower", "bids")
+    newcomer = KeyflowerNewcomer(guide, "bids")
+    picker = guide.page.locator('[data-guide="workers"]')
+    rooms = []
+
+    def decide() -> None:
+        newcomer.decide()
+        if picker.is_visible():
+            top = picker.bounding_box()
+            band = guide.band.bounding_box()
+            if top is not None and band is not None:
+                rooms.append(top["y"] - band["y"] - band["height"])
+
+    guide.follow(decide)
+    assert rooms and min(rooms) >= 0
+
+
+@only_in_full
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_long_text_scrolls_and_the_table_stays_where_it_is(visit: Visit, viewport: Any) -> None:
     guide = begin(visit(viewport=viewport), "carcassonne")
