@@ -60,8 +60,12 @@ def test_a_resignation_ends_the_game_of_two_and_is_shown_once(visit: Visit) -> N
     anna.page.reload()
     expect(anna.text("web-end-won-resignation")).to_be_visible()  # in the bar
     expect(shown).to_be_hidden()
-    choose(anna, "web-result")
+    expect(anna.link("web-replay")).to_be_visible()
+    anna.button("web-result").click()
     expect(shown).to_be_visible()
+    bea.page.reload()
+    bea.button("web-result").click()
+    expect(result(bea, "web-end-lost-resignation")).to_be_visible()
     anna.go(f"/r/{table}")
     expect(anna.page.get_by_text(said("web-end-by-resignation")).first).to_be_visible()
     anna.go("/")
@@ -145,11 +149,27 @@ def test_the_final_count_is_shown_on_the_board_and_can_be_skipped(visit: Visit) 
     expect(beside.get_by_text(RESULT)).to_have_count(0)
     expect(beside.locator(".crown")).to_have_count(0)
     expect(beside.get_by_text(over)).to_have_count(0)
+    announced = anna.page.locator(".frame + [aria-live]")
+    expect(announced).not_to_contain_text(over)
     count.get_by_role("button", name=anna.says("web-count-skip"), exact=True).click()
     expect(Seat(anna).result).to_be_visible()
     expect(count).to_be_hidden()
     expect(beside.locator(".crown")).to_have_count(1)
     expect(beside.get_by_text(over)).to_have_count(1)
+
+
+@only_in_full
+def test_the_final_count_gives_nothing_away_on_a_phone(visit: Visit) -> None:
+    anna = visit(viewport=PHONE, reduced_motion="no-preference")
+    anna.set_name("Anna")
+    anna.go(f"/t/{table_from_record(anna, ENTRIES - 1, [ME, GREEDY_BOT])}")
+    count = anna.page.get_by_role("region", name=anna.says("web-count"), exact=True)
+    expect(count).to_be_visible()
+    expect(anna.button("web-result")).to_have_count(0)
+    anna.page.get_by_role("tab", name=anna.says("web-tab-about"), exact=True).click()
+    panel = anna.page.get_by_role("complementary", name=anna.says("web-panel"), exact=True)
+    expect(panel.get_by_role("list", name=anna.says("web-players"))).to_be_visible()
+    expect(panel.locator(".crown")).to_have_count(0)
 
 
 @only_in_full

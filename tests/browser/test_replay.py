@@ -38,7 +38,7 @@ def test_a_finished_game_is_stepped_through(visit: Visit) -> None:
     anna = visit()
     anna.set_name("Anna")
     table = finished(anna)
-    anna.link("web-replay").click()
+    anna.page.get_by_role("dialog").get_by_role("link", name=anna.says("web-replay")).click()
     replay, seat = Replay(anna), Seat(anna)
     expect(anna.page).to_have_url(re.compile(f"/r/{table}"))
     replay.is_at(ENTRIES)

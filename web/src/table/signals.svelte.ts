@@ -87,17 +87,22 @@ function hurrySound(session: TableSession): void {
   });
 }
 
-/** The new log lines since the last call, for screen readers; lines at the start are not new. */
+/**
+ * The new log lines since the last call, for screen readers. Lines at the start are not new; lines
+ * that are held back are new when they come.
+ */
 export class Announcer {
   #heard: number | null = null;
 
+  /** `version` is that of the table. */
   news(entries: readonly Entry[], version: number): string {
     const heard = this.#heard;
-    this.#heard = version;
-    if (heard === null) return "";
-    return entries
-      .filter((entry) => entry.last.version > heard)
-      .map((entry) => entry.line.words)
-      .join(" ");
+    if (heard === null) {
+      this.#heard = version;
+      return "";
+    }
+    const news = entries.filter((entry) => entry.last.version > heard);
+    this.#heard = Math.max(heard, ...news.map((entry) => entry.last.version));
+    return news.map((entry) => entry.line.words).join(" ");
   }
 }
