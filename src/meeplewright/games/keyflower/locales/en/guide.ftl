@@ -14,7 +14,7 @@ guide-keyflower-colours-title = Match the colour
 guide-keyflower-colours = For the rest of the season, only workers of this colour can be placed at the highlighted tile, to bid or to use it, by any player. This can keep your opponent out.
 # Title of the tutorial panel.
 guide-keyflower-rival-title = { $bot } has played
-guide-keyflower-rival = Your opponent’s reply is highlighted. You take turns, one bid or one use at a time, until you both pass in a row.
+guide-keyflower-rival = Your opponent’s reply is highlighted. You take turns, one bid or one use at a time, until you both pass in a row. The green numbers below a tile say how many workers a bid and a use need.
 # Title of the tutorial panel.
 guide-keyflower-use-title = Use a tile
 guide-keyflower-use = Put workers on a tile to get what it produces right away: in the middle, in your village, even in your opponent’s. Open the highlighted tile and use it.
