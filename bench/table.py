@@ -2,6 +2,7 @@
 
     .venv/bin/python bench/table.py --write
     .venv/bin/python bench/table.py --tables 150 --postgres postgresql://root@127.0.0.1/test
+    .venv/bin/python bench/table.py --against ../old
 
 200 two-player tables of Carcassonne on loopback, every client moving as soon as it can, against as
 many clients of `echo.py`. The two take turns in one run, so that a busy machine slows down both.
@@ -9,7 +10,8 @@ many clients of `echo.py`. The two take turns in one run, so that a busy machine
 
 With `--postgres` it measures server processes on PostgreSQL and Redis instead: one, two where every
 table has a home, and two where the players of every table are split. It makes a database of its own
-and removes it at the end.
+and removes it at the end. With `--against` the server of another prepared checkout takes turns with
+this one.
 """
 
 import argparse
@@ -25,7 +27,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from statistics import quantiles
+from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
@@ -101,10 +103,10 @@ class Served:
 
 
 @contextmanager
-def running(*command: str, **environment: str) -> Iterator[Served]:
+def running(*command: str, python: str = sys.executable, **environment: str) -> Iterator[Served]:
     """A server process; it ends with the block."""
     with subprocess.Popen(
-        [sys.executable, *command],
+        [python, *command],
         env={**os.environ, **MORE_ROOM, **environment},
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -207,8 +209,11 @@ async def counted(
 SERVE = ("-m", "meeplewright", "serve", "--no-open", "--host", "127.0.0.1", "--port", "0")
 
 
-def measure_tables(folder: str, tables: int, warm: float, length: float) -> Result:
-    with running(*SERVE, "--database", f"sqlite:///{folder}/tables.db") as server:
+def measure_tables(
+    folder: str, tables: int, warm: float, length: float, python: str = sys.executable
+) -> Result:
+    database = f"sqlite:///{folder}/tables.db"
+    with running(*SERVE, "--database", database, python=python) as server:
         return play_at([server], tables, warm, length, split=False)
 
 
@@ -285,6 +290,34 @@ def report_processes(asked: argparse.Namespace) -> str:
     return "\n".join(lines) + "\n"
 
 
+# -- another version --------------------------------------------------------------------------
+
+
+def figures(runs: Sequence[Result]) -> list[tuple[float, float, float]]:
+    return [(run.rate, run.per_cpu, run.p95) for run in runs]
+
+
+def report_against(asked: argparse.Namespace) -> str:
+    """The servers of both checkouts in turns; ratios of the medians."""
+    pythons = {"other": str(asked.against / ".venv/bin/python"), "this": sys.executable}
+    found: dict[str, list[Result]] = {name: [] for name in pythons}
+    for _ in range(asked.rounds):
+        for name, python in pythons.items():
+            with TemporaryDirectory() as folder:
+                run = measure_tables(folder, asked.tables, asked.warm, asked.seconds, python)
+            found[name].append(run)
+    lines = ["| | moves per second | per CPU second | p95 ms |", "| --- | ---: | ---: | ---: |"]
+    middle = {
+        name: [median(values) for values in zip(*figures(runs), strict=True)]
+        for name, runs in found.items()
+    }
+    for name, (rate, per_cpu, p95) in middle.items():
+        lines.append(f"| {name} | {rate:,.0f} | {per_cpu:,.0f} | {p95:.0f} |")
+    ratios = [own / other for own, other in zip(middle["this"], middle["other"], strict=True)]
+    lines.append("| ratio | " + " | ".join(f"{ratio:.2f}" for ratio in ratios) + " |")
+    return "\n".join(lines) + "\n"
+
+
 # -- the report -------------------------------------------------------------------------------
 
 
@@ -317,8 +350,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--postgres", metavar="ADDRESS", help="measure several processes")
+    parser.add_argument("--against", type=Path, metavar="CHECKOUT", help="compare with its server")
     parser.add_argument("--redis", metavar="ADDRESS", default="redis://127.0.0.1:6379")
     asked = parser.parse_args()
+    if asked.against:
+        print(report_against(asked))
+        return
     if asked.postgres:
         print(report_processes(asked))
         return
