@@ -5,13 +5,15 @@ with the network so far. Each has leanings of its own, which it keeps for the wh
 the games show what plans are worth; sometimes it plays one of the best few turns instead of the
 best. Some positions are recorded: the inputs of every seat, its evaluation without a network, and
 its final points. `fit` finds the weights that predict the final points best from all games in the
-folder. `match` plays two networks against each other on new deals, from every seat. `run` does all
-of them in turn, and goes on where it was stopped.
+folder. `practise` improves a network by what came of its own turns. `match` plays two networks
+against each other on new deals, from every seat. `run` does all of them in turn, and goes on where
+it was stopped.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 from array import array
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -29,10 +31,16 @@ import numpy as np
 from meeplewright.core.game import CHANCE
 from meeplewright.games.keyflower import Keyflower
 from meeplewright.games.keyflower.bots.evaluation import Evaluation, season_of
-from meeplewright.games.keyflower.bots.learned import INPUTS, Inputs, Network, network_of
+from meeplewright.games.keyflower.bots.learned import INPUTS, SETS, Inputs, Network, network_of
 from meeplewright.games.keyflower.bots.turns import turns_of
 from meeplewright.games.keyflower.rules.state import KeyflowerState
 from meeplewright.games.keyflower.rules.table import CARRYING, MOST_SEATS, WINTER
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # for the other scripts
+
+from scripts.keyflower_decisions import best_turn
+from scripts.keyflower_policy import Learner
+from scripts.keyflower_practice import practise, write_whole
 
 AT_RANDOM = 0.08
 """How often one of the best few turns is played instead of the best."""
@@ -83,12 +91,12 @@ def network_with(path: Path | None) -> Network | None:
 def leaning_network(path: Path | None, rng: Random) -> Network:
     """The network with a random linear bonus, the same in all seasons: two more hidden units."""
     known = [] if path is None else array("f", path.read_bytes()).tolist()
-    hidden = len(known) // (SEASONS * (INPUTS + 1))
+    hidden = len(known) // (SETS * SEASONS * (INPUTS + 1))
     strength = rng.random() * LEANING
     leanings = [rng.gauss(0.0, strength) for _ in range(INPUTS)]
     weights: list[float] = []
-    for season in range(SEASONS):
-        first = season * (INPUTS + 1) * hidden
+    for block in range(SETS * SEASONS):
+        first = block * (INPUTS + 1) * hidden
         for index in range(INPUTS + 1):
             bonus = leanings[index] if index < INPUTS else 1.0
             weights += known[first + index * hidden : first + (index + 1) * hidden]
@@ -96,11 +104,11 @@ def leaning_network(path: Path | None, rng: Random) -> Network:
     return Network(weights)
 
 
-def play_turn(state: KeyflowerState, seat: int, evaluation: Evaluation, rng: Random | None) -> None:
-    """The best turn; with `rng`, sometimes one of the best few."""
+def play_turn(state: KeyflowerState, seat: int, evaluation: Evaluation, rng: Random) -> None:
+    """The best turn, sometimes one of the best few."""
     turns = turns_of(state.table, seat, evaluation)
     chosen = int(turns.best(seat))
-    if rng is not None and rng.random() < AT_RANDOM:
+    if rng.random() < AT_RANDOM:
         order = sorted(range(turns.count), key=lambda at: -turns.margin(at, seat))
         chosen = rng.choice(order[:BEST_FEW])
     for action in turns.actions[chosen]:
@@ -307,7 +315,7 @@ def fit_network(folder: Path, out: Path, how: Schedule, shares: list[float]) -> 
         fit = fitted(these.inputs, answer, PUPIL._replace(hidden=how.hidden), rng)
         tell_errors(season, these, fit.answer(these.inputs))
         packed = [fit.weights[0].ravel(), fit.weights[1].ravel() * shares[season], *packed]
-    out.write_bytes(np.concatenate(packed).astype("<f4").tobytes())
+    out.write_bytes(np.concatenate(packed * SETS).astype("<f4").tobytes())
 
 
 def tell_errors(season: int, rows: Rows, answer: Array) -> None:
@@ -332,11 +340,13 @@ def match_game(
     while (seat := state.to_act) is not None:
         if seat == CHANCE:
             state.apply(seat, state.draw(rng))
-        else:
-            play_turn(state, seat, evaluations[seat != place], None)
+            continue
+        turns = turns_of(state.table, seat, evaluations[seat != place])
+        for action in turns.actions[best_turn(turns, seat)]:
+            state.apply(seat, action)
     points = state.points_now()
     others = [score for seat, score in enumerate(points) if seat != place]
-    won = (points[place] > max(others)) + (points[place] == max(others)) / 2
+    won = (points[place] == max(points)) / points.count(max(points))
     return points[place] - mean(others), won
 
 
@@ -356,14 +366,25 @@ def match(one: Path | None, other: Path | None, seats: int, deals: int, first: i
 # -- the command ----------------------------------------------------------------------------------
 
 
+def shares_of(asked: argparse.Namespace) -> list[float]:
+    """By season."""
+    found: list[float] = asked.share
+    return found if len(found) == SEASONS else found[:1] * SEASONS
+
+
 def fit(asked: argparse.Namespace, out: Path) -> None:
-    shares = asked.share if len(asked.share) == SEASONS else asked.share[:1] * SEASONS
     how = Schedule(NETWORKS, asked.hidden, asked.epochs, asked.decay)
-    fit_network(asked.folder / "games", out, how, shares)
+    fit_network(asked.folder / "games", out, how, shares_of(asked))
+
+
+def practise_for(asked: argparse.Namespace, start: Path, seconds: float, out: Path) -> None:
+    learner = Learner(start.read_bytes(), shares_of(asked))
+    practise(learner, asked.folder / "practice", seconds, asked.pace)
+    write_whole(out, learner.mean.packed())
 
 
 def run(asked: argparse.Namespace) -> None:
-    """Play, fit and match, as often as asked; finished rounds are not repeated."""
+    """Play, fit and match, as often as asked, then practise; finished parts are not repeated."""
     for number in range(asked.rounds):
         out = asked.folder / f"network-{number}.bin"
         if out.exists():
@@ -374,11 +395,17 @@ def run(asked: argparse.Namespace) -> None:
         fit(asked, part)
         part.rename(out)
         match(out, None, 2, asked.deals, 1_000_000 * (number + 1))
+    best = asked.folder / "network.bin"
+    if asked.practice > 0 and not best.exists():
+        practise_for(asked, asked.folder / f"network-{asked.rounds - 1}.bin", asked.practice, best)
+        for seats in (2, 4):
+            match(best, None, seats, asked.deals, 1_000_000 * (asked.rounds + seats))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("part", choices=["run", "play", "fit", "match"], nargs="?", default="run")
+    parts = ["run", "play", "fit", "practise", "match"]
+    parser.add_argument("part", choices=parts, nargs="?", default="run")
     parser.add_argument("--folder", type=Path, default=Path("build/keyflower"))
     parser.add_argument("--network", type=Path, help="without it, the plain evaluation")
     parser.add_argument("--against", type=Path, help="in a match; without it, the plain evaluation")
@@ -391,6 +418,10 @@ def main() -> None:
     parser.add_argument(
         "--share", type=float, nargs="+", default=[0.25], help="of the corrections, by season"
     )
+    parser.add_argument("--practice", type=float, default=900.0, help="seconds of it in a run")
+    parser.add_argument(
+        "--pace", type=float, nargs=2, default=[1.2, 0.4], help="of practice, at its start and end"
+    )
     parser.add_argument("--seats", type=int, default=2, help="in a match")
     parser.add_argument("--deals", type=int, default=100, help="of a match")
     parser.add_argument("--seed", type=int, default=0, help="the first deal of a match")
@@ -399,6 +430,8 @@ def main() -> None:
         play_games(asked.folder / "games", asked.network, asked.seconds)
     elif asked.part == "fit":
         fit(asked, asked.out)
+    elif asked.part == "practise":
+        practise_for(asked, asked.network, asked.seconds, asked.out)
     elif asked.part == "match":
         match(asked.network, asked.against, asked.seats, asked.deals, asked.seed)
     else:

@@ -11,7 +11,7 @@ from meeplewright.core import CHANCE, InvalidSetup, play
 from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.keyflower import Keyflower
 from meeplewright.games.keyflower.bots.evaluation import Evaluation
-from meeplewright.games.keyflower.bots.learned import INPUTS, Inputs, Network, network_of
+from meeplewright.games.keyflower.bots.learned import INPUTS, SETS, Inputs, Network, network_of
 from meeplewright.games.keyflower.rules.state import KeyflowerState
 from meeplewright.games.keyflower.rules.table import ALL_TILES, TURN, WINTER
 from meeplewright.games.keyflower.rules.tiles import NUMBER_OF
@@ -55,13 +55,13 @@ def hidden_of(wanted: dict[int, float], season: int, last: float) -> list[float]
     for index, weight in wanted.items():
         weights[first + index] = weight
     weights[first + INPUTS] = last
-    return weights
+    return weights * SETS
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_a_network_of_zeros_changes_nothing(seats: int) -> None:
     state = some_position(seats)
-    assert worths(state, Network([0.0] * (4 * (INPUTS + 1) * 8))) == worths(state, None)
+    assert worths(state, Network([0.0] * (SETS * 4 * (INPUTS + 1) * 8))) == worths(state, None)
 
 
 @pytest.mark.parametrize(("last", "weight"), [(2.0, 0.5), (-3.0, 0.25)])
@@ -91,6 +91,20 @@ def test_every_season_has_its_own_network() -> None:
         for season in range(4)
     ]
     assert changed == [False, False, True, False]
+
+
+@pytest.mark.parametrize(("seats", "bonus"), [(2, 1.0), (3, 2.0), (4, 3.0), (6, 3.0)])
+def test_two_seats_three_and_more_have_weights_of_their_own(seats: int, bonus: float) -> None:
+    state = some_position(seats)
+    one = max(described(state, 0))
+    weights: list[float] = []
+    for last in (1.0, 2.0, 3.0):
+        weights += hidden_of({one: 1.0}, 1, last)[: 4 * (INPUTS + 1)]
+    network = Network(weights)
+    changes = [
+        new - old for old, new in zip(worths(state, None), worths(state, network), strict=True)
+    ]
+    assert changes == pytest.approx([bonus] * seats)
 
 
 def test_the_points_of_a_finished_game_are_not_corrected() -> None:

@@ -6,10 +6,11 @@ from random import Random
 
 import numpy as np
 import pytest
+from scripts import keyflower_practice as practice
 from scripts import train_keyflower as train
 
 from meeplewright.games.keyflower.bots.evaluation import Evaluation
-from meeplewright.games.keyflower.bots.learned import INPUTS, Network, network_of
+from meeplewright.games.keyflower.bots.learned import INPUTS, SETS, Network, network_of
 from tests.conftest import only_in_full
 
 
@@ -49,16 +50,16 @@ def written(path: Path, hidden: int) -> Path:
     """A network with random weights."""
     rng = np.random.default_rng(3)
     weights = rng.normal(size=4 * (INPUTS + 1) * hidden) * 0.1
-    path.write_bytes(weights.astype("<f4").tobytes())
+    path.write_bytes(np.tile(weights, SETS).astype("<f4").tobytes())
     return path
 
 
-def correction(network: Network, wanted: dict[int, float], season: int) -> float:
+def correction(network: Network, wanted: dict[int, float], season: int, seats: int = 2) -> float:
     for at, (index, value) in enumerate(wanted.items()):
         network.inputs.index[at] = index
         network.inputs.value[at] = value
     network.inputs.count = len(wanted)
-    return network.correction(season)
+    return network.correction(season, seats)
 
 
 @pytest.mark.parametrize("hidden", [0, 3])
@@ -67,7 +68,7 @@ def test_a_leaning_is_a_linear_bonus_that_is_the_same_in_all_seasons(
 ) -> None:
     path = written(tmp_path / "network.bin", hidden) if hidden else None
     leaning = train.leaning_network(path, Random(4))
-    plain = train.network_with(path) or Network([0.0] * (4 * (INPUTS + 1)))
+    plain = train.network_with(path) or Network([0.0] * (SETS * 4 * (INPUTS + 1)))
 
     def bonus(wanted: dict[int, float], season: int) -> float:
         return correction(leaning, wanted, season) - correction(plain, wanted, season)
@@ -118,16 +119,22 @@ def test_it_runs_in_parts_and_goes_on_where_it_was_stopped(
     monkeypatch.setattr(train, "SEATS", (2,))
     monkeypatch.setattr(train, "cpu_count", lambda: 1)
     monkeypatch.setattr(train, "ProcessPoolExecutor", ThreadPoolExecutor)
+    monkeypatch.setattr(practice, "cpu_count", lambda: 1)
+    monkeypatch.setattr(practice, "ProcessPoolExecutor", ThreadPoolExecutor)
     words = ["train", "run", "--folder", str(tmp_path), "--rounds", "2", "--seconds", "0.1"]
+    words += ["--practice", "0.1"]
     monkeypatch.setattr("sys.argv", [*words, "--hidden", "4", "--epochs", "2", "--deals", "2"])
     train.main()
     assert sorted(path.name for path in tmp_path.iterdir()) == [
         "games",
         "network-0.bin",
         "network-1.bin",
+        "network.bin",
+        "practice",
     ]
     assert network_of((tmp_path / "network-1.bin").read_bytes()).hidden == 4
-    assert capsys.readouterr().out.count("4 games, 2 seats") == 2
+    assert network_of((tmp_path / "network.bin").read_bytes()).hidden == 6
+    assert capsys.readouterr().out.count("4 games, 2 seats") == 3
     (tmp_path / "network-1.bin").unlink()
     train.main()
     assert capsys.readouterr().out.count("4 games, 2 seats") == 1

@@ -139,7 +139,7 @@ class Evaluation:
         seat: i64 = 0
         while seat < table.seats:
             network.inputs.look(table, ended, seat, self.terms)
-            self.worth[seat] += network.correction(season)
+            self.worth[seat] += network.correction(season, table.seats)
             seat += 1
 
     def _weighed(self, seat: i64, season: i64, begun: bool) -> float:

@@ -1,8 +1,9 @@
 """A network that corrects the evaluation: what self-play has shown about a seat's final points.
 
-For each season there is a small network with one hidden layer. Its inputs describe one seat at the
-end of the season as the evaluation expects it: its tiles, what lies on them, what it holds, and the
-terms of the evaluation. Most inputs are 0, so only the others are listed.
+For each season there is a small network with one hidden layer; two seats, three seats and more have
+weights of their own. Its inputs describe one seat at the end of the season as the evaluation
+expects it: its tiles, what lies on them, what it holds, and the terms of the evaluation. Most
+inputs are 0, so only the others are listed.
 `scripts/train_keyflower.py` finds the weights.
 """
 
@@ -41,11 +42,13 @@ _KINDS: Final = _TERMS + TERMS  # by kind: resources of the seat
 _WORKERS: Final = _KINDS + KIND_COUNT  # by colour
 _SKILLS: Final = _WORKERS + COLOUR_COUNT  # by type
 _SEATS: Final = _SKILLS + SKILL_COUNT  # by number of seats
-_PHASE: Final = _SEATS + MOST_SEATS + 1  # by phase
-_WAIT: Final = _PHASE + len(PHASES)  # turns until the seat's next one, by seats
-_RIVALS: Final = _WAIT + 1  # workers that an opponent can still place, on average
+PHASE: Final = _SEATS + MOST_SEATS + 1  # by phase
+WAIT: Final = PHASE + len(PHASES)  # turns until the seat's next one, by seats
+_RIVALS: Final = WAIT + 1  # workers that an opponent can still place, on average
 _ONE: Final = _RIVALS + 1  # always 1
 INPUTS: Final = _ONE + 1
+SETS: Final = 3
+"""Weights for two seats, for three, and for four or more."""
 
 # All inputs are of about the same size.
 _TERM_SCALE: Final = vec[float](
@@ -86,9 +89,9 @@ class Inputs:
             self._add(_SKILLS + index, _SKILL_SCALE * float(skills))
             index += 1
         self._add(_SEATS + table.seats, 1.0)
-        self._add(_PHASE + table.phase, 1.0)
+        self._add(PHASE + table.phase, 1.0)
         wait = (seat - table.player + table.seats) % table.seats
-        self._add(_WAIT, float(wait) / float(table.seats))
+        self._add(WAIT, float(wait) / float(table.seats))
         self._add(_RIVALS, _RIVAL_SCALE * _workers_of_others(table, seat))
         self._add(_ONE, 1.0)
 
@@ -139,17 +142,17 @@ def _workers_of_others(table: Table, seat: i64) -> float:
 
 @final
 class Network:
-    """The weights by season: by input and hidden unit, then one for each hidden unit."""
+    """The weights by set and season: by input and hidden unit, then one for each hidden unit."""
 
     def __init__(self, weights: list[float]) -> None:
-        self.hidden: Final[i64] = len(weights) // ((WINTER + 1) * (INPUTS + 1))
+        self.hidden: Final[i64] = len(weights) // (SETS * (WINTER + 1) * (INPUTS + 1))
         self.inputs: Final = Inputs()
         self._weights: Final = vec[float](weights)
         self._sums = vec[float]([0.0] * self.hidden)
 
-    def correction(self, season: i64) -> float:
+    def correction(self, season: i64, seats: i64) -> float:
         """In points, for the inputs as they are."""
-        first = season * (INPUTS + 1) * self.hidden
+        first = (set_of(seats) * (WINTER + 1) + season) * (INPUTS + 1) * self.hidden
         self._add_inputs(first)
         row = first + INPUTS * self.hidden
         total = 0.0
@@ -177,6 +180,11 @@ class Network:
                 sums[unit] += weights[row + unit] * value
                 unit += 1
             at += 1
+
+
+def set_of(seats: i64) -> i64:
+    """The number of the weights for so many seats."""
+    return seats - 2 if seats < 2 + SETS else SETS - 1
 
 
 def network_of(packed: bytes) -> Network:
