@@ -16,7 +16,17 @@ from meeplewright.games.keyflower import Keyflower
 IS_COMPILED = os.environ.get("MEEPLEWRIGHT_MODE") == "compiled"
 IS_FULL = os.environ.get("MEEPLEWRIGHT_FULL") == "1"
 LADDER = [
-    *("random", "hasty", "greedy", "heuristic", "flat:2", "uct:2", "search:2", "champion:2"),
+    *(
+        "random",
+        "hasty",
+        "beginner:30",
+        "greedy",
+        "heuristic",
+        "flat:2",
+        "uct:2",
+        "search:2",
+        "champion:2",
+    ),
     "zero",
 ]
 TABLES = [

@@ -67,6 +67,7 @@ def test_a_third_party_adds_a_bot_through_an_entry_point(monkeypatch: pytest.Mon
     monkeypatch.setattr(EntryPoint, "load", lambda self: FirstBot)
     assert bot_names()[5:] == [
         *(
+            "beginner",
             "champion",
             "first",
             "flat",
@@ -95,6 +96,14 @@ def test_people_are_offered_levels_and_the_bots_of_other_packages(
     assert bots_for(GAME) == ["novice", "casual", "club", "expert", "master", "first"]
     monkeypatch.setattr(FirstBot, "is_offered", classmethod(lambda cls, game: False))
     assert bots_for(Keyflower()) == levels_for(Keyflower())
+
+
+@pytest.mark.parametrize("spec", ["beginner:0", "beginner:101", "beginner:2s", "beginner:-1"])
+def test_a_percentage_that_cannot_be_read_is_named(spec: str) -> None:
+    with pytest.raises(InvalidSetup) as caught:
+        make_bot(spec, GAME, 0)
+    assert (caught.value.reason.rule, caught.value.reason.key) == ("bot", "setup-bot-percent")
+    assert caught.value.reason.arguments == {"bot": spec}
 
 
 @pytest.mark.parametrize("spec", ["search:0", "search:2h", "flat:-1", "uct:1.5", "search:ms"])

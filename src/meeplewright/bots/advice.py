@@ -19,6 +19,17 @@ class Outlook:
 
 
 @dataclass(frozen=True)
+class Candidate:
+    """One way to play the rest of a turn, judged by evaluation alone."""
+
+    actions: tuple[Action, ...]
+    margin: float
+    """In points: how far ahead of the best opponent it leaves the seat."""
+    is_subtle: bool = False
+    """Whether it is of a kind that beginners often overlook."""
+
+
+@dataclass(frozen=True)
 class Advice:
     """One way to play on: the actions of the turn in order, and the expected result by seat."""
 

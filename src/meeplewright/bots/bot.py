@@ -56,6 +56,7 @@ class Bot(Player):
 
 _BUILT_IN = {
     "random": "meeplewright.bots.random_bot:RandomBot",
+    "beginner": "meeplewright.bots.beginner:BeginnerBot",
     "hasty": "meeplewright.bots.hasty:HastyBot",
     "greedy": "meeplewright.bots.greedy:GreedyBot",
     "heuristic": "meeplewright.bots.evaluator_bots:HeuristicBot",

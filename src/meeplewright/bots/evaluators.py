@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Protocol
 
-from meeplewright.bots.advice import Advice, Outlook
+from meeplewright.bots.advice import Advice, Candidate, Outlook
 from meeplewright.bots.generic_search import GenericEvaluator
 from meeplewright.core.game import Action, Game, State, View
 from meeplewright.core.player import Budget
@@ -20,6 +20,9 @@ class Evaluator(Protocol):
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
     ) -> Action:
         """The next action; without a budget, by evaluation alone."""
+
+    def candidates(self, view: View, rng: Random) -> list[Candidate]:
+        """The ways to play the rest of the turn, or its next part, by evaluation alone."""
 
     def advise(
         self,

@@ -11,7 +11,14 @@ from math import log, sqrt
 from random import Random
 from statistics import pstdev
 
-from meeplewright.bots.advice import Advice, Outlook, by_attention, chances_to_win, named
+from meeplewright.bots.advice import (
+    Advice,
+    Candidate,
+    Outlook,
+    by_attention,
+    chances_to_win,
+    named,
+)
 from meeplewright.bots.budgets import Stopwatch
 from meeplewright.bots.flat import reward
 from meeplewright.bots.turn_tracker import half_of_rest
@@ -59,6 +66,15 @@ class GenericEvaluator:
         self._decided += 1
         self._goes_on_at = self._next_choice(view, chosen, rng)
         return chosen
+
+    def candidates(self, view: View, rng: Random) -> list[Candidate]:
+        """The turns that were tried at a glance."""
+        ways = self._ways(self._search(view, AT_A_GLANCE, rng), ())
+        return [Candidate(actions, self._mean_margin(node)) for actions, node in ways]
+
+    def _mean_margin(self, node: _Node) -> float:
+        others = [had for seat, had in enumerate(node.points) if seat != self._seat]
+        return (node.points[self._seat] - max(others)) / node.visits
 
     def advise(
         self,

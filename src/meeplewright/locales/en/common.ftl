@@ -19,6 +19,7 @@ setup-parallel = in { $game } one seat acts at a time, so there is no parallel e
 setup-bot = unknown bot “{ $bot }”; choose from: { $bots }.
 setup-bot-setting = invalid bot “{ $bot }”: the setting after the colon is missing, or this bot takes none.
 setup-bot-budget = “{ $bot }” has no valid budget; after the colon give simulations or time, such as 800, 200ms or 2s.
+setup-bot-percent = “{ $bot }” has no valid setting; after the colon give a percentage from 1 to 100.
 setup-bot-game = the bot “{ $bot }” cannot play { $game }.
 setup-bot-program = “{ $command }” is not a program that can be run here.
 setup-bot-local = the bot “{ $bot }” runs a local program; only `simulate` and `arena` can start it.

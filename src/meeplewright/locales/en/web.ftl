@@ -195,6 +195,8 @@ bot-master-more = Thinks ahead for a second each turn. Hard to beat.
 # Bots by their own names: at tables from before there were levels, and in records.
 bot-random = Duckling
 # Name of a bot.
+bot-beginner = Sparrow
+# Name of a bot.
 bot-hasty = Sparrow
 # Name of a bot.
 bot-greedy = Magpie

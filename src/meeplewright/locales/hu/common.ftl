@@ -15,6 +15,7 @@ setup-parallel = ebben a játékban ({ $game }) egyszerre csak egy játékos lé
 setup-bot = nincs „{ $bot }” nevű bot; választható: { $bots }.
 setup-bot-setting = érvénytelen bot: „{ $bot }”; a kettőspont után hiányzik a beállítás, vagy ennek a botnak nincs beállítása.
 setup-bot-budget = „{ $bot }” kerete érvénytelen; a kettőspont után szimulációk számát vagy időt adj meg, például: 800, 200ms vagy 2s.
+setup-bot-percent = „{ $bot }” beállítása érvénytelen; a kettőspont után egy százalékot adj meg 1 és 100 között.
 setup-bot-game = ez a bot („{ $bot }”) nem ismeri ezt a játékot: { $game }.
 setup-bot-program = „{ $command }” itt nem futtatható program.
 setup-bot-local = „{ $bot }” helyi programot futtat; csak a `simulate` és az `arena` indíthatja el.

@@ -116,6 +116,7 @@ level-master = mester
 bot-master = Bagoly
 bot-master-more = Minden körben egy másodpercig gondolkodik előre. Nehéz legyőzni.
 bot-random = Kiskacsa
+bot-beginner = Veréb
 bot-hasty = Veréb
 bot-greedy = Szarka
 bot-heuristic = Csóka

@@ -19,6 +19,7 @@ setup-parallel = in { $game } is er steeds één speler aan de beurt, dus er is 
 setup-bot = onbekende bot “{ $bot }”; kies uit: { $bots }.
 setup-bot-setting = ongeldige bot “{ $bot }”: na de dubbele punt ontbreekt de instelling, of deze bot heeft er geen.
 setup-bot-budget = “{ $bot }” heeft geen geldig budget; geef na de dubbele punt simulaties of tijd op, zoals 800, 200ms of 2s.
+setup-bot-percent = “{ $bot }” heeft geen geldige instelling; geef na de dubbele punt een percentage van 1 tot en met 100 op.
 setup-bot-game = de bot “{ $bot }” kan { $game } niet spelen.
 setup-bot-program = “{ $command }” is geen programma dat hier kan draaien.
 setup-bot-local = de bot “{ $bot }” voert een lokaal programma uit; alleen `simulate` en `arena` kunnen hem starten.

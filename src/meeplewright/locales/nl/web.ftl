@@ -115,6 +115,7 @@ level-master = meester
 bot-master = Uil
 bot-master-more = Denkt elke beurt een seconde vooruit. Moeilijk te verslaan.
 bot-random = Eendje
+bot-beginner = Mus
 bot-hasty = Mus
 bot-greedy = Ekster
 bot-heuristic = Kauw

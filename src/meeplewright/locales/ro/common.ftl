@@ -20,6 +20,7 @@ setup-parallel = în jocul { $game } jucătorii acționează pe rând, așa că 
 setup-bot = bot necunoscut: „{ $bot }”; alege dintre: { $bots }.
 setup-bot-setting = bot nevalid „{ $bot }”: după „:” lipsește valoarea sau acest bot nu acceptă una.
 setup-bot-budget = „{ $bot }” nu are un buget valid; după „:” indică numărul de simulări sau timpul, de exemplu 800, 200ms sau 2s.
+setup-bot-percent = „{ $bot }” nu are o valoare validă; după „:” indică un procent de la 1 la 100.
 setup-bot-game = botul „{ $bot }” nu știe să joace { $game }.
 setup-bot-program = „{ $command }” nu este un program care să poată fi rulat aici.
 setup-bot-local = botul „{ $bot }” rulează un program local; îl pot porni doar `simulate` și `arena`.

@@ -116,6 +116,7 @@ level-master = maestru
 bot-master = Bufnița
 bot-master-more = La fiecare tură calculează în avans timp de o secundă. Greu de învins.
 bot-random = Bobocul
+bot-beginner = Vrăbiuța
 bot-hasty = Vrăbiuța
 bot-greedy = Coțofana
 bot-heuristic = Stăncuța

@@ -117,6 +117,7 @@ level-master = мастер
 bot-master = Сова
 bot-master-more = Перед каждым ходом целую секунду думает наперёд. Победить трудно.
 bot-random = Утёнок
+bot-beginner = Воробей
 bot-hasty = Воробей
 bot-greedy = Сорока
 bot-heuristic = Галка

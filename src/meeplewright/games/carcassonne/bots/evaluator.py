@@ -10,7 +10,14 @@ from collections.abc import Sequence
 from math import sqrt
 from random import Random
 
-from meeplewright.bots.advice import Advice, Outlook, by_attention, chances_to_win, named
+from meeplewright.bots.advice import (
+    Advice,
+    Candidate,
+    Outlook,
+    by_attention,
+    chances_to_win,
+    named,
+)
 from meeplewright.bots.budgets import Stopwatch
 from meeplewright.core.game import CHANCE, Action, State, View
 from meeplewright.core.player import Budget
@@ -19,6 +26,7 @@ from meeplewright.games.carcassonne.bots.evaluation import standard
 from meeplewright.games.carcassonne.bots.searching import Searching, never, root_of
 from meeplewright.games.carcassonne.bots.tree import Node
 from meeplewright.games.carcassonne.bots.weights import SPREAD
+from meeplewright.games.carcassonne.rules.actions import Follower
 from meeplewright.games.carcassonne.rules.state import CarcassonneState
 from meeplewright.games.carcassonne.rules.variant import BASE_VARIANT
 
@@ -53,6 +61,18 @@ class CarcassonneEvaluator:
             self._planned = (state.entry + 1, searching.follower(self._played))
             return searching.placement(self._played)
         return searching.follower(self._best(searching))
+
+    def candidates(self, view: View, rng: Random) -> list[Candidate]:
+        """Every turn from here. Beginners often overlook farmers."""
+        state = self._game.determinize(view, rng)
+        searching = Searching(state, self._evaluation, None)
+        turns = searching.root.turns
+        found = []
+        for turn in range(turns.count):
+            actions = searching.actions(turn)
+            margin = turns.margin(turn, state.player)
+            found.append(Candidate(actions, margin, _is_farmer(actions[-1])))
+        return found
 
     def advise(
         self,
@@ -131,6 +151,10 @@ class CarcassonneEvaluator:
         chances = chances_to_win(points, _spread(state))
         share = int(root.visited[turn]) / max(1, int(root.visits))
         return Advice(searching.actions(turn), tuple(points), chances, share)
+
+
+def _is_farmer(action: Action) -> bool:
+    return isinstance(action, Follower) and action.on == "field"
 
 
 def _spread(state: CarcassonneState) -> float:

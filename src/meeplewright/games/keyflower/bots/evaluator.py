@@ -8,7 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from meeplewright.bots.advice import Advice, Outlook, by_attention, chances_to_win, named
+from meeplewright.bots.advice import (
+    Advice,
+    Candidate,
+    Outlook,
+    by_attention,
+    chances_to_win,
+    named,
+)
 from meeplewright.bots.budgets import Stopwatch
 from meeplewright.core.game import Action, State, View
 from meeplewright.core.player import Budget
@@ -20,7 +27,15 @@ from meeplewright.games.keyflower.bots.searching import Searching
 from meeplewright.games.keyflower.bots.turns import Turns, add_turn, turns_of
 from meeplewright.games.keyflower.rules import steps
 from meeplewright.games.keyflower.rules.state import KeyflowerState
-from meeplewright.games.keyflower.rules.table import BOATING, BUILDING, CARRYING, OVER, TURN, WINTER
+from meeplewright.games.keyflower.rules.table import (
+    BOATING,
+    BUILDING,
+    CARRYING,
+    OVER,
+    TURN,
+    WINTER,
+    Table,
+)
 
 SPREADS = (8.0, 8.5, 8.5, 6.5)
 """How far a seat's final points usually are from the expected points, by season."""
@@ -67,6 +82,26 @@ class KeyflowerEvaluator:
             searching = self._lookahead.search(worlds, turns, watch, rng)
             best = searching.root.favourite()
         return list(turns.actions[best])
+
+    def candidates(self, view: View, rng: Random) -> list[Candidate]:
+        """Every turn from here, up to its transport. Beginners often forget transport."""
+        table = self._game.determinize(view, rng).table
+        turns = turns_of(table, self._seat, self._evaluation)
+        found = []
+        for at in range(turns.count):
+            actions = turns.actions[at]
+            subtle = self._carries(table, actions)
+            found.append(Candidate(tuple(actions), turns.margin(at, self._seat), subtle))
+        return found
+
+    def _carries(self, table: Table, actions: list[Action]) -> bool:
+        """Whether the turn leads to transport; during transport, whether anything is done."""
+        if table.phase == CARRYING:
+            return len(actions) > 1
+        after = table.copy()
+        for action in actions:
+            steps.take(after, self._seat, action)
+        return after.phase == CARRYING
 
     def advise(
         self,

@@ -1,0 +1,68 @@
+"""Beginner: judges its turns as `heuristic` does, but overlooks many of them, as people do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar
+
+from meeplewright.bots.advice import Candidate
+from meeplewright.bots.bot import Bot
+from meeplewright.bots.evaluators import evaluator_for
+from meeplewright.core.errors import InvalidSetup, Reason
+from meeplewright.core.game import Action, Game, View
+from meeplewright.core.player import Budget
+
+USUALLY = 30
+"""In percent: how many of its turns it notices, if its setting does not say."""
+SUBTLE = 1 / 3
+"""How much more rarely it notices what beginners often overlook."""
+MOST_LOST = 8.0
+"""In points: turns that are worse than the best by more than this look silly, even to it."""
+_PERCENT = re.compile(r"[1-9]\d?|100")
+
+
+class BeginnerBot(Bot):
+    """Plays the best turn that it notices: `beginner:30` notices 30% of its turns."""
+
+    takes_setting: ClassVar[bool] = True
+
+    def __init__(self, game: Game, seat: int, setting: str = "") -> None:
+        super().__init__(game, seat, setting)
+        self._share = _share_of(setting)
+        self._evaluator = evaluator_for(game, seat)
+        self._plan: list[Action] = []
+        self._entry: int | None = None
+
+    def choose(
+        self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
+    ) -> Action:
+        if not self._goes_on(view, legal):
+            if len(legal) == 1:
+                return legal[0]
+            candidates = self._evaluator.candidates(view, rng)
+            self._plan = list(noticed(candidates, self._share, rng).actions)
+        self._entry = None if view.entry is None else view.entry + 1
+        return self._plan.pop(0)
+
+    def _goes_on(self, view: View, legal: Sequence[Action]) -> bool:
+        """Whether the next step of the plan can be played."""
+        return bool(self._plan) and self._entry == view.entry and self._plan[0] in legal
+
+
+def noticed(candidates: Sequence[Candidate], share: float, rng: Random) -> Candidate:
+    """The best one that is noticed. If none is, one of the best few."""
+    order = sorted(candidates, key=lambda one: -one.margin)
+    sensible = [one for one in order if one.margin >= order[0].margin - MOST_LOST]
+    for one in sensible:
+        if rng.random() < (share * SUBTLE if one.is_subtle else share):
+            return one
+    return sensible[min(len(sensible) - 1, int(rng.random() / share))]
+
+
+def _share_of(setting: str) -> float:
+    if setting and _PERCENT.fullmatch(setting) is None:
+        reason = Reason("bot", "setup-bot-percent", {"bot": f"beginner:{setting}"[:40]})
+        raise InvalidSetup(reason)
+    return int(setting or USUALLY) / 100
