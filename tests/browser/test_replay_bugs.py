@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser import only_in_full
+from tests.browser.chromium import Visitor
 from tests.browser.conftest import Visit
 from tests.browser.scenes import record_of
 from tests.browser.tour import RECORD, TILE_IN_HAND, beginning, dialog
@@ -63,13 +64,18 @@ def test_a_game_continues_after_the_turn_that_the_page_names(visit: Visit) -> No
     expect(dialog(anna, "rp-play-on").get_by_text(words)).to_be_visible()
 
 
+def analyse_a_beginning(visitor: Visitor) -> None:
+    """Open the first turns of a record and start a quick analysis of them."""
+    visitor.go("/replay")
+    visitor.field("rp-open-choose").set_input_files(beginning(24))
+    visitor.page.get_by_role("tab", name=visitor.says("rp-tab-analysis"), exact=True).click()
+    visitor.field("rp-analysis-effort-quick").check(force=True)
+    visitor.button("rp-analysis-start").click()
+
+
 def test_the_analysis_and_the_replay_name_the_same_turn_and_chance(visit: Visit) -> None:
     anna = visit()
-    anna.go("/replay")
-    anna.field("rp-open-choose").set_input_files(beginning(24))
-    anna.page.get_by_role("tab", name=anna.says("rp-tab-analysis"), exact=True).click()
-    anna.field("rp-analysis-effort-quick").check(force=True)
-    anna.button("rp-analysis-start").click()
+    analyse_a_beginning(anna)
     worst = anna.button("rp-analysis-worst").first
     worst.click()
     ways = anna.page.locator(".variations").get_by_role("radio")
@@ -82,11 +88,7 @@ def test_the_analysis_and_the_replay_name_the_same_turn_and_chance(visit: Visit)
 
 def test_the_analysis_lists_every_mistake(visit: Visit) -> None:
     anna = visit()
-    anna.go("/replay")
-    anna.field("rp-open-choose").set_input_files(beginning(24))
-    anna.page.get_by_role("tab", name=anna.says("rp-tab-analysis"), exact=True).click()
-    anna.field("rp-analysis-effort-quick").check(force=True)
-    anna.button("rp-analysis-start").click()
+    analyse_a_beginning(anna)
     expect(anna.button("rp-analysis-worst").first).to_be_visible()
     details = anna.page.get_by_role("tabpanel").locator("li details").first
     summary = details.locator("summary")
