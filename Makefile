@@ -45,8 +45,10 @@ QUICK := tests/core $(wildcard tests/games/*/rules) tests/golden tests/test_sour
 NOT_QUICK := $(wildcard tests/games/*/rules/test_*against_slow.py tests/games/*/rules/test_slow*.py) \
 	$(wildcard tests/games/*/rules/*/test_against_slow.py) \
 	tests/core/test_schemas.py
+# `list` only collects the tests of the page.
+VITEST_SCRIPT ?= test
 # Vitest keeps a token among the user's data, which is outside this checkout.
-PAGE_TESTS = PATH="$(CURDIR)/$(BIN):$$PATH" XDG_DATA_HOME="$(CURDIR)/build/share" npm --prefix web run --silent test
+PAGE_TESTS = PATH="$(CURDIR)/$(BIN):$$PATH" XDG_DATA_HOME="$(CURDIR)/build/share" npm --prefix web run --silent $(VITEST_SCRIPT)
 QUICK_TESTS = MEEPLEWRIGHT_MODE=interpreted $(PYTEST) $(JOBS) $(QUICK) $(addprefix --ignore=,$(NOT_QUICK))
 ON_COMPILED = MEEPLEWRIGHT_MODE=compiled $(PYTEST)
 COMPILED_TESTS = $(ON_COMPILED) $(TWICE_AS_MANY) $(addprefix --ignore=,$(INTERPRETED_ONLY) $(WITH_JAX))

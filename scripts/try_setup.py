@@ -118,6 +118,7 @@ def environment(home: Path) -> dict[str, str]:
         "HOME": str(home),
         "MEEPLEWRIGHT_PORT": str(free_port()),
         "PYTEST_ADDOPTS": "--collect-only -qq",
+        "VITEST_SCRIPT": "list",
     }
 
 
