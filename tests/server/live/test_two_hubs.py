@@ -1,9 +1,6 @@
 """Two server processes on one database: what happens at one is seen at the other."""
 
 import asyncio
-import shutil
-import socket
-import subprocess
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,6 +15,7 @@ from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
 from tests.conftest import only_in_full
 from tests.server.live.live_server import PATIENCE, Client, FakeTime, LiveServer, live_server, play
+from tests.server.running import own_redis
 
 pytestmark = pytest.mark.anyio
 
@@ -327,30 +325,20 @@ async def test_a_removed_table_sends_everybody_away(sqlite_url: str) -> None:
 
 
 async def test_play_goes_on_while_redis_is_stopped(sqlite_url: str, tmp_path: Path) -> None:
-    program = shutil.which("redis-server")
-    if program is None:
-        pytest.skip("no redis-server to stop")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    command = [program, "--port", str(port), "--save", "", "--dir", str(tmp_path)]
-    redis = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-    try:
-        async with two_servers(sqlite_url, f"redis://127.0.0.1:{port}") as (one, other):
-            people = [await one.person("Anna"), await one.person("Ben")]
-            table = await one.table("carcassonne", people)
-            clients = [await one.sit(table, people[0], 0), await other.sit(table, people[1], 1)]
-            redis.kill()
-            redis.wait()
-            await exchange(clients, 3)
-            redis = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-            async with asyncio.timeout(PATIENCE):
-                while not (one.hub.fanout.is_up and other.hub.fanout.is_up):
-                    await asyncio.sleep(0.05)
-            await exchange(clients, 3)
-    finally:
-        redis.kill()
-        redis.wait()
+    async with (
+        own_redis(tmp_path) as redis,
+        two_servers(sqlite_url, redis.url) as (one, other),
+    ):
+        people = [await one.person("Anna"), await one.person("Ben")]
+        table = await one.table("carcassonne", people)
+        clients = [await one.sit(table, people[0], 0), await other.sit(table, people[1], 1)]
+        redis.stop()
+        await exchange(clients, 3)
+        await redis.start()
+        async with asyncio.timeout(PATIENCE):
+            while not (one.hub.fanout.is_up and other.hub.fanout.is_up):
+                await asyncio.sleep(0.05)
+        await exchange(clients, 3)
 
 
 async def exchange(clients: list[Client], moves: int) -> None:
