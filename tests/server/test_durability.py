@@ -19,8 +19,8 @@ from tests.server.running import OwnRedis, Server, own_redis, serving
 pytestmark = pytest.mark.anyio
 
 TABLES = 4 if FULL else 2
-KILLS = 60 if FULL else 1  # on SQLite
-KILLS_OF_TWO = 30 if FULL else 1  # of two servers on PostgreSQL
+KILLS = 200 if FULL else 1  # on SQLite
+KILLS_OF_TWO = 100 if FULL else 1  # of two servers on PostgreSQL
 OUTAGE = 10.0 if FULL else 1.0  # seconds without Redis
 GAMES = (["carcassonne", "keyflower"] * TABLES)[:TABLES]
 
