@@ -110,7 +110,9 @@ def ticks(seconds: float) -> Iterator[None]:
 
 
 def environment(home: Path) -> dict[str, str]:
-    """A user's environment, with an empty home; tests are collected, not run."""
+    """A user's environment, with an empty home; tests are collected, not run, and the clones share
+    what mypy has found.
+    """
     dropped = ("MEEPLEWRIGHT_", "PYTHONPATH", "XDG_", "MAKE", "MFLAGS", "UV_CACHE_DIR")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(dropped)}
     return {
@@ -119,6 +121,7 @@ def environment(home: Path) -> dict[str, str]:
         "MEEPLEWRIGHT_PORT": str(free_port()),
         "PYTEST_ADDOPTS": "--collect-only -qq",
         "VITEST_SCRIPT": "list",
+        "MYPY_CACHE_DIR": str(home.parent / "mypy"),
     }
 
 

@@ -3,30 +3,37 @@
 import pytest
 
 from tests.browser import FULL, only_in_full
+from tests.browser.chromium import PHONE
 from tests.browser.conftest import Visit
 from tests.browser.keyflower_tour import KEYFLOWER_STOPS
-from tests.browser.looks import cramped, out_of_reach, untranslated
-from tests.browser.test_pages import EVERYWHERE, LOOKS, SIZES, take_the_tour
+from tests.browser.test_pages import (
+    LONGEST,
+    LOOKS,
+    SHORTER,
+    SIZES,
+    fits,
+    fits_and_keeps_nobody_out,
+    take_the_tour,
+)
 
 DAILY = tuple(stop for stop in KEYFLOWER_STOPS if stop.name in ("turn", "village", "result"))
 
 
-@pytest.mark.parametrize(("language", "size"), EVERYWHERE if FULL else [("en", "phone")])
-def test_it_speaks_every_language_and_everything_fits(
-    visit: Visit, language: str, size: str
-) -> None:
-    visitor = visit(language=language, viewport=SIZES[size])
-    wrong = take_the_tour(
-        visitor,
-        lambda who: untranslated(who) + cramped(who.page),
-        KEYFLOWER_STOPS if FULL else DAILY,
-    )
-    assert wrong == {}
+def test_it_has_all_texts_and_they_fit(visit: Visit) -> None:
+    visitor = visit(language=LONGEST if FULL else "en", viewport=PHONE)
+    assert take_the_tour(visitor, fits, KEYFLOWER_STOPS if FULL else DAILY) == {}
 
 
 @only_in_full
-@pytest.mark.parametrize(("theme", "size"), LOOKS)
-def test_it_keeps_nobody_out(visit: Visit, theme: str, size: str) -> None:
-    """axe finds nothing serious or critical, in the light and the dark theme."""
-    visitor = visit(color_scheme=theme, viewport=SIZES[size])
-    assert take_the_tour(visitor, lambda who: out_of_reach(who.page), KEYFLOWER_STOPS) == {}
+@pytest.mark.parametrize("language", SHORTER)
+def test_it_is_looked_at_in_a_third_language(visit: Visit, language: str) -> None:
+    stops = KEYFLOWER_STOPS[SHORTER.index(language) :: len(SHORTER)]
+    assert take_the_tour(visit(language=language, viewport=PHONE), fits, stops) == {}
+
+
+@only_in_full
+@pytest.mark.parametrize(("theme", "size", "language"), LOOKS)
+def test_it_keeps_nobody_out(visit: Visit, theme: str, size: str, language: str) -> None:
+    """In the light and the dark theme."""
+    visitor = visit(language=language, color_scheme=theme, viewport=SIZES[size])
+    assert take_the_tour(visitor, fits_and_keeps_nobody_out, KEYFLOWER_STOPS) == {}

@@ -1,6 +1,6 @@
-"""Two people, each in their own browser, from an empty server to the last point.
+"""Two people, each in their own browser, begin a game, and play one to the last point.
 
-The daily run plays the end of a game; what comes before is more of the same.
+What comes in between is more of the same; `test_tables.py` plays a whole game against a bot.
 """
 
 import re
@@ -41,22 +41,13 @@ def test_two_people_play_a_game_to_its_end(visit: Visit) -> None:
     both_see_the_result(table, anna, bea)
 
 
-@only_in_full
-def test_two_people_play_a_whole_game(visit: Visit) -> None:
-    anna, bea = visit(viewport=DESK), visit(viewport=PHONE)
-    table = sit_down_together(anna, bea)
-    play(two_ways_to_play(anna, bea))
-    both_see_the_result(table, anna, bea)
-
-
-def sit_down_together(anna: Visitor, bea: Visitor) -> str:
-    """Create a table from the home page, and follow an invitation. Return the table's id."""
+def sit_down_together(anna: Visitor, bea: Visitor) -> None:
+    """Create a table from the home page, and follow an invitation."""
     home = Home(anna).open()
     home.set_a_table()
     anna.field("web-name-ask").fill("Anna")
     anna.button("web-set-table").click()
     follow_the_invitation(anna, bea)
-    return anna.page.url.rpartition("/")[2]
 
 
 def follow_the_invitation(anna: Visitor, bea: Visitor) -> None:

@@ -38,7 +38,8 @@ TABLES = [
 ]
 NOW_AND_THEN = 6  # the observer asks on the WebSocket every this many moves,
 OFTEN = 10  # over HTTP every this many,
-SELDOM = 20  # and a player wants to take back a move every this many
+SELDOM = 20  # and a player wants to take back a move every this many.
+# With four seats or more a game has more moves, and all this happens less often.
 
 
 @dataclass
@@ -53,6 +54,10 @@ class PlayedScript:
     table: str = ""
     heard: list[str] = field(default_factory=list)
     made: dict[int, Move] = field(default_factory=dict)  # by the number of its entry
+
+    def is_time(self, number: int, every: int) -> bool:
+        """Whether something happens at this move that happens every so many moves."""
+        return number % (every * max(1, self.script.seats // 2)) == 0
 
     @property
     def watcher(self) -> Place:
@@ -80,7 +85,7 @@ class PlayedScript:
             await self._do(move)
             if move.back:
                 await self._take_back(move.seat, before)
-            elif number % SELDOM == SELDOM - 1:
+            elif self.is_time(number + 1, SELDOM):
                 await self._think_twice(move, before, rng.random() < 0.5)
         self.heard = self._everything_received()
         await self._do(self.script.moves[-1])  # screens are shown: no more comparisons
@@ -124,7 +129,7 @@ class PlayedScript:
         version = place.version
         do = move.other
         assert await place.request(type="draft", version=version, drafted=0, do=do) is not None
-        if number % NOW_AND_THEN == 0:
+        if self.is_time(number, NOW_AND_THEN):
             assert await place.request(type="undraft", version=version, to=0) is not None
 
     async def _everybody_at(self, version: int | None) -> None:
@@ -161,14 +166,14 @@ class PlayedScript:
         """The observer asks everything, on the WebSocket and over HTTP; others keep secrets."""
         watcher, observer = self.watcher, self.script.observer
         await self._keep_secrets(number, move)
-        if observer is not None and move.seat != observer and number % NOW_AND_THEN == 0:
+        if observer is not None and move.seat != observer and self.is_time(number, NOW_AND_THEN):
             asked = len(watcher.memory.texts)
             await watcher.send(type="why", do=move.one, tag=number)
             await watcher.until(lambda: len(watcher.memory.texts) > asked)
             if observer not in self._state(watcher)["actors"]:
                 await watcher.act(move.one)
             await watcher.act(move.one, version=0)
-        if number % OFTEN == 0:
+        if self.is_time(number, OFTEN):
             for path in self._paths(watcher.version):
                 await watcher.person.ask("GET", f"/tables/{self.table}{path}")
             await watcher.person.ask("GET", "/me/turns")
@@ -193,7 +198,7 @@ class PlayedScript:
     async def _keep_secrets(self, number: int, move: Move) -> None:
         """In one game only, another seat writes a note, and gives an order and cancels it."""
         others = {*range(self.script.seats)} - {self.script.observer, move.seat}
-        if self.which == 0 or number % OFTEN or not others:
+        if self.which == 0 or not self.is_time(number, OFTEN) or not others:
             return
         seat = min(others)
         address = f"/tables/{self.table}"
