@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 
 from meeplewright.core.batch import BatchBench, Speed
-from meeplewright.core.game import Json
-from meeplewright.core.registry import find_game, game_names, manifest_of, part_of
+from meeplewright.core.registry import find_game, game_names, part_of
 from meeplewright.terminal.console import Terminal, shown
 from meeplewright.terminal.errors import UserError
 
@@ -44,8 +43,10 @@ def read_games(text: str | None) -> tuple[int, ...]:
 
 def bench_batch(terminal: Terminal, asked: BenchOptions, as_json: bool) -> None:
     """Measure one size after another and print the results."""
+    from meeplewright.envs.speed import batch_form, game_with_engine, measured_rules
+
     _check_seconds(asked.seconds)
-    game = _game_with_engine()
+    game = game_with_engine()
     bench: BatchBench = part_of(game, "batch")(asked.players, asked.compact)
     device = bench.device
     speeds = []
@@ -53,11 +54,9 @@ def bench_batch(terminal: Terminal, asked: BenchOptions, as_json: bool) -> None:
         if terminal.err.is_terminal:
             terminal.err.print(terminal.text("bench-measuring", count=games, device=device))
         speeds.append(bench.measure(games, asked.seconds))
-    from meeplewright.envs.speed import measured_rules
-
     rules_speed = measured_rules(game, asked.players, asked.seconds)
     if as_json:
-        terminal.json(_form(device, asked, speeds, rules_speed))
+        terminal.json(batch_form(device, asked.players, asked.compact, speeds, rules_speed))
     else:
         _show(terminal, device, asked, speeds, rules_speed)
 
@@ -101,23 +100,6 @@ def _kind_of(is_compiled: bool) -> str:
 def _numbers(terminal: Terminal, rates: Sequence[float | None]) -> list[str]:
     """As text; a dash where nothing could be measured."""
     return ["–" if rate is None else terminal.number(round(rate)) for rate in rates]
-
-
-def _game_with_engine() -> str:
-    """The first game that has a batched engine."""
-    return next(name for name in game_names() if manifest_of(name).batch is not None)
-
-
-def _form(
-    device: str, asked: BenchOptions, speeds: Sequence[Speed], rules_speed: RulesSpeed
-) -> Json:
-    return {
-        "device": device,
-        "players": asked.players,
-        "compact": asked.compact,
-        "speeds": [speed.to_json() for speed in speeds],
-        "rules": rules_speed.to_json(),
-    }
 
 
 def _show(

@@ -11,13 +11,34 @@ Only games whose manifest names a batched engine have one.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Protocol
 
+from meeplewright import __version__ as __version__
 from meeplewright.core.errors import InvalidSetup, Reason
+from meeplewright.core.extras import needs
 from meeplewright.core.registry import find_game, game_names, manifest_of, part_of
 
 PLAYERS = 2
 """If the id does not say how many."""
+EnvId = str
+"""The name of a game, or `<game>-<players>`."""
+
+
+class State(Protocol):
+    """What programs read of a state of any game, all of them arrays."""
+
+    current_player: Any
+    legal_action_mask: Any
+    observation: Any
+    rewards: Any
+    terminated: Any
+    truncated: Any
+
+    def replace(self, **changes: Any) -> State: ...
+
+
+Step = Callable[[Any, Any, Any], Any]
 
 
 def available_envs() -> tuple[str, ...]:
@@ -25,7 +46,7 @@ def available_envs() -> tuple[str, ...]:
     return tuple(name for name in game_names() if manifest_of(name).batch_env is not None)
 
 
-def make(env_id: str) -> Any:
+def make(env_id: EnvId) -> Any:
     """The environment with this id: the name of a game, or `<game>-<players>`."""
     name, _, players = env_id.partition("-")
     game = find_game(name if players.isdecimal() or not players else env_id)
@@ -35,3 +56,25 @@ def make(env_id: str) -> Any:
         reason = Reason("game", "setup-batch", {"game": game.name, "known": known})
         raise InvalidSetup(reason)
     return made(int(players or PLAYERS))
+
+
+def auto_reset(step: Step, init: Callable[[Any], Any]) -> Step:
+    """A `step` after which no game is over: a game that ends keeps its rewards and `terminated`,
+    and is otherwise the start of the next. For whole batches the engine's `BatchEnv` is faster.
+    """
+    with needs("batch"):
+        import jax
+        import jax.numpy as jnp
+
+    def step_on(state: Any, action: Any, key: Any) -> Any:
+        of_draw, of_init = jax.random.split(key)
+        state = state.replace(terminated=jnp.bool_(False), truncated=jnp.bool_(False))
+        after = step(state, action, of_draw)
+        ended = after.terminated | after.truncated
+        fresh = init(of_init)
+        renewed = jax.tree.map(lambda new, old: jnp.where(ended, new, old), fresh, after)
+        return renewed.replace(
+            rewards=after.rewards, terminated=after.terminated, truncated=after.truncated
+        )
+
+    return step_on

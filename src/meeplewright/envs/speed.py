@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from random import Random
 from time import perf_counter
 from typing import Final
 
 from meeplewright.core import InvalidSetup, find_game
+from meeplewright.core.batch import Speed
 from meeplewright.core.compiled import is_compiled
 from meeplewright.core.extras import MissingExtra
 from meeplewright.core.game import Json
+from meeplewright.core.registry import game_names, manifest_of
 
 GAMES: Final = 256
 """Number of games that are stepped at once."""
@@ -29,6 +32,24 @@ class RulesSpeed:
 
     def to_json(self) -> Json:
         return asdict(self)
+
+
+def game_with_engine() -> str:
+    """The first game that has a batched engine."""
+    return next(name for name in game_names() if manifest_of(name).batch is not None)
+
+
+def batch_form(
+    device: str, players: int, compact: bool, speeds: Sequence[Speed], rules: RulesSpeed
+) -> Json:
+    """What `bench batch --json` prints."""
+    return {
+        "device": device,
+        "players": players,
+        "compact": compact,
+        "speeds": [speed.to_json() for speed in speeds],
+        "rules": rules.to_json(),
+    }
 
 
 def measured_rules(game: str, players: int, seconds: float) -> RulesSpeed:

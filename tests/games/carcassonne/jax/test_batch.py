@@ -16,9 +16,10 @@ from meeplewright.games.carcassonne.rules.state import CarcassonneState
 
 jax = pytest.importorskip("jax", reason="needs jax: pip install 'meeplewright[batch]'")
 
+from meeplewright.envs.batch import auto_reset  # noqa: E402
 from meeplewright.games.carcassonne.jax.arrays import Sizes  # noqa: E402
 from meeplewright.games.carcassonne.jax.batch import BatchEnv  # noqa: E402
-from meeplewright.games.carcassonne.jax.env import Carcassonne, State, auto_reset  # noqa: E402
+from meeplewright.games.carcassonne.jax.env import Carcassonne, State  # noqa: E402
 from meeplewright.games.carcassonne.jax.playouts import playouts, random_action  # noqa: E402
 from tests.conftest import FULL, only_in_full  # noqa: E402
 

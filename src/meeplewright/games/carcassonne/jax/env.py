@@ -10,7 +10,6 @@ followers.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
@@ -276,31 +275,6 @@ class Carcassonne:
 
 def _seed(key: jax.Array | None) -> jax.Array | None:
     return None if key is None else seed_of(key)
-
-
-Step = Callable[[State, jax.Array, jax.Array], State]
-
-
-def auto_reset(step: Step, init: Callable[[jax.Array], State]) -> Step:
-    """A `step` after which no game is over: a game that ends keeps its rewards and `terminated`,
-    and is otherwise the start of the next. For whole batches `BatchEnv` is faster.
-    """
-
-    def step_on(state: State, action: jax.Array, key: jax.Array) -> State:
-        of_draw, of_init = jax.random.split(key)
-        state = replace(state, terminated=jnp.bool_(False), truncated=jnp.bool_(False))
-        after = step(state, action, of_draw)
-        ended = after.terminated | after.truncated
-        fresh = init(of_init)
-        renewed: State = jax.tree.map(lambda new, old: jnp.where(ended, new, old), fresh, after)
-        return replace(
-            renewed,
-            rewards=after.rewards,
-            terminated=after.terminated,
-            truncated=after.truncated,
-        )
-
-    return step_on
 
 
 def outcome_rewards(points: jax.Array) -> jax.Array:
