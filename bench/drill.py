@@ -40,7 +40,8 @@ from bench.table import MORE_ROOM, SERVE, Served, guest, open_table, own_databas
 
 LOCKED = 3.0  # seconds for which the schema's change locks the tables
 STARTS_IN = 60.0  # seconds
-TOGETHER = 8  # tables that are created at the same time
+TOGETHER = 8  # pairs of people that create tables at the same time
+TABLES_OF_TWO = 20  # that two people play at
 REVISION = """
     LOCK TABLE tables, log IN ACCESS EXCLUSIVE MODE;
     ALTER TABLE tables ADD COLUMN drill INTEGER NOT NULL DEFAULT 0;
@@ -127,6 +128,9 @@ def servers_on(asked: argparse.Namespace, database: str) -> Iterator[list[Server
 
 # -- players ----------------------------------------------------------------------------------
 
+PlayedTable = tuple[str, str, str]
+"""Its id, and the tokens of its two players."""
+
 
 @dataclass
 class Happened:
@@ -143,7 +147,7 @@ class Happened:
 
 @contextmanager
 def players_at(
-    servers: Sequence[Server], tables: list[str], tokens: list[str], asked: argparse.Namespace
+    servers: Sequence[Server], tables: list[PlayedTable], asked: argparse.Namespace
 ) -> Iterator[Happened]:
     """Two players at every table, until the block ends."""
     happened = Happened()
@@ -154,7 +158,6 @@ def players_at(
         wish = {
             "addresses": [server.address.replace("http", "ws") for server in servers],
             "tables": tables[number :: asked.clients],
-            "tokens": tokens,
             "pace": asked.pace,
         }
         assert client.stdin is not None
@@ -172,9 +175,21 @@ def players_at(
             happened.faults.update(noted.get("faults", {}))
 
 
-def create_tables(server: Server, number: int, tokens: list[str]) -> list[str]:
+def create_tables(servers: Sequence[Server], number: int) -> list[PlayedTable]:
+    """By pairs of people, at all servers."""
+
+    def of_two(pair: int) -> list[PlayedTable]:
+        address = servers[pair % len(servers)].address
+        host, friend = (guest(address, name) for name in ("host", "friend"))
+        left = number - pair * TABLES_OF_TWO
+        return [
+            (open_table(address, host, friend), host, friend)
+            for _ in range(min(left, TABLES_OF_TWO))
+        ]
+
     with ThreadPoolExecutor(TOGETHER) as pool:
-        return list(pool.map(lambda _: open_table(server.address, *tokens), range(number)))
+        pairs = pool.map(of_two, range(-(-number // TABLES_OF_TWO)))
+        return [table for tables in pairs for table in tables]
 
 
 # -- what happens -----------------------------------------------------------------------------
@@ -297,12 +312,11 @@ def main() -> None:
     with ExitStack() as stack:
         database = stack.enter_context(own_database(asked.postgres))
         servers = stack.enter_context(servers_on(asked, database))
-        tokens = [guest(servers[0].address, name) for name in ("host", "friend")]
         begun = monotonic()
-        tables = create_tables(servers[0], asked.tables, tokens)
+        tables = create_tables(servers, asked.tables)
         print(f"{len(tables):,} tables created in {monotonic() - begun:.0f} s", file=sys.stderr)
         drill = Drill(servers, database, asked)
-        with players_at(servers, tables, tokens, asked) as happened:
+        with players_at(servers, tables, asked) as happened:
             drill.run()
     print(report(drill.phases, happened))
 

@@ -1,8 +1,8 @@
 """The players of `drill.py`: one process that holds many connections to the servers.
 
-Reads what to do from standard input, as JSON: the servers' addresses, the tables, the tokens of the
-two players, the pace. Plays until it gets SIGTERM, then prints everything that happened as JSON:
-a list of `[moment, kind, value]`, where the moment is one of `time.monotonic`.
+Reads what to do from standard input, as JSON: the servers' addresses, the tables with the tokens of
+their two players, the pace. Plays until it gets SIGTERM, then prints everything that happened as
+JSON: a list of `[moment, kind, value]`, where the moment is one of `time.monotonic`.
 """
 
 import asyncio
@@ -176,11 +176,12 @@ async def main() -> None:
     opening = asyncio.Semaphore(OPENING)
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
-    players = [
-        Player(table, seat, wish["tokens"][seat], wish["pace"], notes)
-        for table in map(TableOfTwo, wish["tables"])
-        for seat in range(2)
-    ]
+    players = []
+    for table_id, *tokens in wish["tables"]:
+        table = TableOfTwo(table_id)
+        players += [
+            Player(table, seat, token, wish["pace"], notes) for seat, token in enumerate(tokens)
+        ]
     tasks = [asyncio.create_task(player.play(wish["addresses"], opening)) for player in players]
     await stop.wait()
     for task in tasks:

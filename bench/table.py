@@ -103,11 +103,16 @@ class Served:
 
 
 @contextmanager
-def running(*command: str, python: str = sys.executable, **environment: str) -> Iterator[Served]:
+def running(
+    *command: str,
+    python: str = sys.executable,
+    room: dict[str, str] = MORE_ROOM,
+    **environment: str,
+) -> Iterator[Served]:
     """A server process; it ends with the block."""
     with subprocess.Popen(
         [python, *command],
-        env={**os.environ, **MORE_ROOM, **environment},
+        env={**os.environ, **room, **environment},
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
