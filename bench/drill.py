@@ -138,6 +138,8 @@ class Happened:
 
     events: list[tuple[float, str, float]] = field(default_factory=list)
     faults: Counter[str] = field(default_factory=Counter)
+    acknowledged: dict[str, int] = field(default_factory=dict)
+    """By table, the highest version that a player was told is stored."""
 
     def values(self, kind: str, since: float, until: float) -> list[float]:
         return [
@@ -173,6 +175,7 @@ def players_at(
             noted = json.loads(client.communicate(timeout=120)[0] or "{}")
             happened.events += noted.get("events", [])
             happened.faults.update(noted.get("faults", {}))
+            happened.acknowledged.update(noted.get("acknowledged", {}))
 
 
 def create_tables(servers: Sequence[Server], number: int) -> list[PlayedTable]:
@@ -190,6 +193,18 @@ def create_tables(servers: Sequence[Server], number: int) -> list[PlayedTable]:
     with ThreadPoolExecutor(TOGETHER) as pool:
         pairs = pool.map(of_two, range(-(-number // TABLES_OF_TWO)))
         return [table for tables in pairs for table in tables]
+
+
+async def stored_versions(database: str) -> dict[str, int]:
+    """By table, the number of entries in its log."""
+    import asyncpg  # type: ignore[import-untyped]  # only needed for PostgreSQL
+
+    connection = await asyncpg.connect(database)
+    try:
+        rows = await connection.fetch("SELECT table_id, count(*) FROM log GROUP BY table_id")
+    finally:
+        await connection.close()
+    return {str(row[0]): int(row[1]) for row in rows}
 
 
 # -- what happens -----------------------------------------------------------------------------
@@ -318,6 +333,9 @@ def main() -> None:
         drill = Drill(servers, database, asked)
         with players_at(servers, tables, asked) as happened:
             drill.run()
+        stored = asyncio.run(stored_versions(database))
+        lost = [t for t, version in happened.acknowledged.items() if stored[t] < version]
+        happened.faults["tables where an acknowledged move was lost"] += len(lost)
     print(report(drill.phases, happened))
 
 
