@@ -13,6 +13,8 @@ Prints two tables, each with an idle server first:
 import argparse
 import asyncio
 import json
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -28,6 +30,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 MASTERS = 20  # tables that the host asks for
 REQUESTERS = 8
+WARM = 2.0  # seconds until the other clients have started
+PAUSE = 0.1  # seconds between two pings: more often is refused
 ELSEWHERE = "127.0.0.2"  # their address
 BODIES = {
     "64 kB of lists": b"[" + b"[]," * 21_000 + b"[]]",
@@ -137,7 +141,7 @@ async def pings(server: Served, token: str, table: str, seconds: float) -> list[
             while not str(await wire.recv()).startswith('{"type":"pong"'):
                 pass
             found.append(perf_counter() - begun)
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(PAUSE)
     return found
 
 
@@ -154,20 +158,33 @@ async def request(server: Served, token: str, number: int, answers: Counter[int]
             answers[(await http.get(page, headers=headers)).status_code] += 1
 
 
+async def keep_requesting(server: Served, token: str) -> Counter[int]:
+    """Eight clients, until standard input ends. Return the statuses of the answers."""
+    answers: Counter[int] = Counter()
+    tasks = [
+        asyncio.create_task(request(server, token, number, answers)) for number in range(REQUESTERS)
+    ]
+    await asyncio.to_thread(sys.stdin.read)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return answers
+
+
 async def measure_pings(server: Served, seconds: float) -> dict[str, list[float]]:
     player, other = (guest(server.address, name) for name in ("player", "other"))
     table = table_with(server, player, "carcassonne", {"kind": "me"}, bot("greedy"))
     found = {"idle": await pings(server, player, table, seconds)}
-    answers: Counter[int] = Counter()
-    tasks = [
-        asyncio.create_task(request(server, other, number, answers)) for number in range(REQUESTERS)
-    ]
-    await asyncio.sleep(0.5)
+    clients = await asyncio.create_subprocess_exec(  # so that they do not delay the pings
+        *(sys.executable, "-m", "bench.crowd", "--request", server.address, other),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
+    await asyncio.sleep(WARM)
     busy = await pings(server, player, table, seconds)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    codes = ", ".join(f"{count} times {code}" for code, count in answers.most_common())
+    printed, _ = await clients.communicate(b"")  # ends its input
+    answers = json.loads(printed)
+    codes = ", ".join(f"{count} times {code}" for code, count in answers.items())
     found[f"eight clients of another address ({codes})"] = busy
     return found
 
@@ -187,7 +204,12 @@ def report(title: str, found: dict[str, list[float]]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=20.0, help="for each row")
+    parser.add_argument("--request", nargs=2, help=argparse.SUPPRESS)
     asked: Any = parser.parse_args()
+    if asked.request:
+        address, token = asked.request
+        print(json.dumps(asyncio.run(keep_requesting(Served(address, 0), token))))
+        return
     with TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/tables.db"
         with running(*SERVE, "--database", database, room={}) as server:
