@@ -12,6 +12,7 @@ from meeplewright.bots.random_bot import RandomBot
 from meeplewright.core import Action, Budget, InvalidSetup, View
 from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.keyflower import Keyflower
+from tests.core.tiny_game import Tiny
 
 GAME = Carcassonne()
 
@@ -96,6 +97,16 @@ def test_people_are_offered_levels_and_the_bots_of_other_packages(
     assert bots_for(GAME) == ["novice", "casual", "club", "expert", "master", "first"]
     monkeypatch.setattr(FirstBot, "is_offered", classmethod(lambda cls, game: False))
     assert bots_for(Keyflower()) == levels_for(Keyflower())
+
+
+def test_a_game_without_a_champion_is_named() -> None:
+    with pytest.raises(InvalidSetup) as caught:
+        make_bot("champion", Tiny(), 0)
+    reason = caught.value.reason
+    assert (reason.key, reason.arguments) == (
+        "setup-bot-game",
+        {"bot": "champion", "game": "tiny"},
+    )
 
 
 @pytest.mark.parametrize("spec", ["beginner:0", "beginner:101", "beginner:2s", "beginner:-1"])

@@ -64,6 +64,7 @@ _BUILT_IN = {
     "uct": "meeplewright.bots.uct:UctBot",
     "program": "meeplewright.bots.program:ProgramBot",
     "search": "meeplewright.bots.evaluator_bots:SearchBot",
+    "champion": "meeplewright.bots.evaluator_bots:ChampionBot",
 }
 _GROUP = "meeplewright.bots"
 _COMMA = re.compile(r""",(?=(?:[^'"]|'[^']*'|"[^"]*")*$)""")

@@ -1,4 +1,6 @@
-"""The bots that know their game: `heuristic` judges every turn, `search` looks further ahead."""
+"""The bots that know their game: `heuristic` judges every turn, `search` looks further ahead, and
+`champion` does so with a stronger evaluation.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,8 @@ from typing import ClassVar
 from meeplewright.bots.advice import Advice
 from meeplewright.bots.bot import Bot
 from meeplewright.bots.budgets import parse_budget, tighter
-from meeplewright.bots.evaluators import Evaluator, evaluator_for
+from meeplewright.bots.evaluators import Evaluator, champion_for, evaluator_for
+from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.game import Action, Game, View
 from meeplewright.core.player import Budget
 
@@ -68,3 +71,22 @@ class SearchBot(Bot):
         """
         allowed = tighter(self.own_budget, budget, DEFAULT)
         return self._evaluator.advise(view, legal, allowed, rng, most, also)
+
+
+class ChampionBot(SearchBot):
+    """Like `search`, for games with a stronger evaluation: `champion:800`, `champion:200ms`."""
+
+    spec: ClassVar[str] = "champion"
+
+    @classmethod
+    def is_offered(cls, game: Game) -> bool:
+        """Not yet: it is stronger than `search`, but no level uses it and it has no rating."""
+        return False
+
+    @classmethod
+    def evaluator(cls, game: Game, seat: int) -> Evaluator:
+        found = champion_for(game, seat)
+        if found is None:
+            reason = Reason("bot", "setup-bot-game", {"bot": cls.spec, "game": game.name})
+            raise InvalidSetup(reason)
+        return found

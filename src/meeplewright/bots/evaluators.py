@@ -46,6 +46,13 @@ class Evaluator(Protocol):
         """
 
 
+def champion_for(game: Game, seat: int) -> Evaluator | None:
+    """The stronger evaluator that the game's manifest names; None if there is none."""
+    made = part_of(game.name, "champion")
+    evaluator: Evaluator | None = None if made is None else made(seat)
+    return evaluator
+
+
 def evaluator_for(game: Game, seat: int) -> Evaluator:
     """The evaluator that the game's manifest names, or the generic search."""
     made = part_of(game.name, "evaluator")

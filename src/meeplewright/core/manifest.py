@@ -28,6 +28,10 @@ class Manifest:
     """The evaluator for bots, hints and analyses: called with a seat. Without it, a search that
     uses only the rules is used.
     """
+    champion: str | None = None
+    """A stronger evaluator, for the bot `champion`: called with a seat. Without it, that bot does
+    not play the game.
+    """
     reasons: str | None = None
     """Finds the reasons for an advised turn: called with a state, a seat and its actions (see
     docs/add-a-game.md). Without it, hints have no reasons.

@@ -10,11 +10,9 @@ MANIFEST = Manifest(
     # The expert is equally strong on any machine. The master thinks for a second, so it is stronger
     # on a faster one.
     levels={"club": "heuristic", "expert": "search:300", "master": "search:1s"},
-    bots={
-        "champion": f"{_HERE}.bots.champion:ChampionBot",
-        "tutor": "meeplewright.bots.tutor:TutorBot",
-    },
+    bots={"tutor": "meeplewright.bots.tutor:TutorBot"},
     evaluator=f"{_HERE}.bots.evaluator:KeyflowerEvaluator",
+    champion=f"{_HERE}.bots.champion:evaluator",
     reasons=f"{_HERE}.reasons:reasons_of",
     notices=f"{_HERE}.notices:notices",
     notice_holds=f"{_HERE}.notices:still_outbid",

@@ -8,7 +8,6 @@ import pytest
 
 from meeplewright.bots import make_bot
 from meeplewright.core import CHANCE, InvalidSetup, play
-from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.keyflower import Keyflower
 from meeplewright.games.keyflower.bots.evaluation import Evaluation
 from meeplewright.games.keyflower.bots.learned import INPUTS, SETS, Inputs, Network, network_of
@@ -155,12 +154,6 @@ def test_the_same_seed_gives_the_same_game() -> None:
         ).points_now()
 
     assert points() == points()
-
-
-def test_the_champion_knows_no_other_game() -> None:
-    with pytest.raises(InvalidSetup) as refused:
-        make_bot("champion", Carcassonne(), 0)
-    assert refused.value.reason.key == "setup-bot-game"
 
 
 def test_a_wrong_budget_names_the_champion() -> None:
