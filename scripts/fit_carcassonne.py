@@ -26,7 +26,7 @@ import numpy as np
 from meeplewright.bots.advice import chances_to_win
 from meeplewright.core import CHANCE
 from meeplewright.games.carcassonne import Carcassonne, CarcassonneState
-from meeplewright.games.carcassonne.bots.evaluation import NAMES, TERMS, Evaluation
+from meeplewright.games.carcassonne.bots.evaluation import ALL_TERMS, NAMES, TERMS, Evaluation
 from meeplewright.games.carcassonne.bots.turns import turns_with_tile
 from meeplewright.games.carcassonne.rules.base import TOTAL
 
@@ -90,7 +90,7 @@ def note(game: Game, state: CarcassonneState, evaluation: Evaluation) -> None:
     evaluation.begin(state)
     evaluation.judge(state)
     for seat in range(state.seats):
-        row = seat * TERMS
+        row = seat * ALL_TERMS
         game.terms.append([evaluation.terms[row + term] for term in range(TERMS)])
         game.left.append(int(state.bag_left) / TOTAL)
 

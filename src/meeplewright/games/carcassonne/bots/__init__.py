@@ -1,4 +1,4 @@
 """Bots for Carcassonne: evaluation, one ply, search."""
 
 # Everything else here is compiled, because it runs very often.
-INTERPRETED = ("evaluator", "zero")
+INTERPRETED = ("champion", "evaluator", "zero")

@@ -2,7 +2,7 @@
 
 A seat's worth is a sum of terms. Each has a weight that moves from its early to its late value as
 the tiles run out. `scripts/fit_carcassonne.py` fits the weights to games; `docs/bots.md` describes
-the terms.
+the terms. With weights for more terms than `TERMS`, those are counted, too: the champion has them.
 """
 
 from __future__ import annotations
@@ -47,6 +47,21 @@ TURNS: Final = 9  # mean number of turns left: what all seats will still earn
 TURNS_MORE: Final = 10  # turns left, more or fewer than that mean
 IN_SUPPLY: Final = 11  # one term for each follower in supply: the first, the second …
 TERMS: Final = 18
+ROAD_NOW: Final = 18  # points of unfinished roads, which are also in POINTS
+CITY_NOW: Final = 19  # of cities
+FIELD_NOW: Final = 20  # of fields
+ROADS: Final = 21  # followers on roads
+CITIES: Final = 22  # in cities
+CLOISTERS: Final = 23  # on cloisters
+FARMERS_LOST: Final = 24  # on fields where others have more
+ROAD_SURE: Final = 25  # followers on roads, times the square of the probability that they return
+CITY_SURE: Final = 26  # in cities
+CITY_GAIN_SURE: Final = 27  # what a city gains, times the square of its probability
+ROAD_ENDS: Final = 28  # open ends of the seat's roads
+CITY_ENDS: Final = 29  # of its cities
+SHARED: Final = 30  # points of roads and cities that another seat scores as well
+FIELD_SHARED: Final = 31  # of fields
+ALL_TERMS: Final = 32
 NAMES: Final = (
     "points",
     "city gain",
@@ -60,6 +75,11 @@ NAMES: Final = (
     "turns",
     "turns more",
     *(f"follower {number}" for number in range(1, 8)),
+)
+MORE_NAMES: Final = (
+    *("road now", "city now", "field now", "roads", "cities", "cloisters", "farmers lost"),
+    *("road sure", "city sure", "city gain sure", "road ends", "city ends"),
+    *("shared", "field shared"),
 )
 
 _CITY_AT_FIELD: Final = 3.0
@@ -78,14 +98,18 @@ _SYMBOLS: Final = vec[float]([9.0, 6.0, 5.0])  # CA T2: wine, grain, cloth
 
 @final
 class Evaluation:
-    """Reuses its vectors; `judge` fills `worth` by seat."""
+    """Reuses its vectors; `judge` fills `worth` by seat.
+
+    There are weights for `TERMS` or for `ALL_TERMS`. In `terms` a seat has `ALL_TERMS` places.
+    """
 
     def __init__(self, early: list[float], late: list[float]) -> None:
+        self.used: Final[i64] = len(early)
         self.early: Final = vec[float](early)
         self.late: Final = vec[float](late)
         self.weights = vec[float](late)
         self.worth = vec[float]([0.0] * MOST_SEATS)
-        self.terms = vec[float]([0.0] * (MOST_SEATS * TERMS))
+        self.terms = vec[float]([0.0] * (MOST_SEATS * ALL_TERMS))
         self.prospects: Final = Prospects()
         self.left = 1.0  # the share of the tiles that is still in the bag
 
@@ -96,7 +120,7 @@ class Evaluation:
         left = float(state.bag_left) / float(state.variant.total)
         self.left = left
         term: i64 = 0
-        while term < TERMS:
+        while term < self.used:
             self.weights[term] = self.early[term] * left + self.late[term] * (1.0 - left)
             term += 1
         self.prospects.begin(state)
@@ -120,9 +144,9 @@ class Evaluation:
 
     def _weighed(self, seat: i64) -> float:
         total = 0.0
-        row = seat * TERMS
+        row = seat * ALL_TERMS
         term: i64 = 0
-        while term < TERMS:
+        while term < self.used:
             total += self.weights[term] * self.terms[row + term]
             term += 1
         return total
@@ -131,20 +155,21 @@ class Evaluation:
         """All terms of all seats."""
         board = state.board
         index: i64 = 0
-        while index < state.seat_count * TERMS:
+        while index < state.seat_count * ALL_TERMS:
             self.terms[index] = 0.0
             index += 1
         self.prospects.look(board, state.bag)
         each = float(state.bag_left) / float(state.seat_count)
         seat: i64 = 0
         while seat < state.seat_count:
-            self.terms[seat * TERMS + POINTS] = float(state.points[seat])
-            self.terms[seat * TERMS + TURNS] = each
-            self.terms[seat * TERMS + TURNS_MORE] = float(turns_to_come(state, seat)) - each
+            row = seat * ALL_TERMS
+            self.terms[row + POINTS] = float(state.points[seat])
+            self.terms[row + TURNS] = each
+            self.terms[row + TURNS_MORE] = float(turns_to_come(state, seat)) - each
             in_supply = state.supply[seat]
             while in_supply > 0:
                 in_supply -= 1
-                self.terms[seat * TERMS + IN_SUPPLY + in_supply] = 1.0
+                self.terms[row + IN_SUPPLY + in_supply] = 1.0
             seat += 1
         self._count_features(state)
 
@@ -173,9 +198,11 @@ class Evaluation:
         """Add a feature to the terms of one seat with followers on it."""
         board = state.board
         left = state.bag_left
-        row = seat * TERMS
+        row = seat * ALL_TERMS
         terms = self.terms
         kind = board.kind_of(feature)
+        if self.used > TERMS:
+            self._count_more(state, feature, seat, here)
         if kind == FIELD:
             if wins:
                 each = _CITY_AT_FIELD + (1.0 if _has_pig(board, feature, seat) else 0.0)
@@ -203,6 +230,48 @@ class Evaluation:
             elif kind == CITY:
                 terms[row + CITY_GAIN] += now * chance
         terms[row + POINTS] += now
+
+    def _count_more(self, state: CarcassonneState, feature: i64, seat: i64, here: i64) -> None:
+        """The terms that only some evaluations have weights for."""
+        board = state.board
+        row = seat * ALL_TERMS
+        terms = self.terms
+        kind = board.kind_of(feature)
+        rivals = _most_of_others(board.followers[feature], seat)
+        if kind == FIELD:
+            self._count_field(board, feature, seat, here, rivals)
+            return
+        if kind == CLOISTER:
+            terms[row + CLOISTERS] += 1.0
+            return
+        followers = float(here)
+        chance = self.prospects.chance[feature]
+        now = float(unfinished_points(board, feature)) if here >= rivals else 0.0
+        ends = float(board.open_edges[feature]) if here >= rivals else 0.0
+        if kind == CITY:
+            terms[row + CITIES] += followers
+            terms[row + CITY_SURE] += followers * chance * chance
+            terms[row + CITY_NOW] += now
+            terms[row + CITY_GAIN_SURE] += now * chance * chance
+            terms[row + CITY_ENDS] += ends
+        else:
+            terms[row + ROADS] += followers
+            terms[row + ROAD_SURE] += followers * chance * chance
+            terms[row + ROAD_NOW] += now
+            terms[row + ROAD_ENDS] += ends
+        if here == rivals:
+            terms[row + SHARED] += now
+
+    def _count_field(self, board: Board, field: i64, seat: i64, here: i64, rivals: i64) -> None:
+        row = seat * ALL_TERMS
+        if here < rivals:
+            self.terms[row + FARMERS_LOST] += float(here)
+            return
+        each = _CITY_AT_FIELD + (1.0 if _has_pig(board, field, seat) else 0.0)
+        closed = each * float(self.prospects.closed[field])
+        self.terms[row + FIELD_NOW] += closed
+        if here == rivals:
+            self.terms[row + FIELD_SHARED] += closed + each * self.prospects.hoped[field]
 
     # -- expansions -----------------------------------------------------------------------------
 
@@ -273,17 +342,27 @@ class Evaluation:
             points = completed_points(board, feature, state.small_city)
             return self.weights[POINTS] * float(points)
         before = self._weighed(seat)
-        row = seat * TERMS
-        kept = self.terms[row : row + TERMS]
+        row = seat * ALL_TERMS
+        kept = self.terms[row : row + ALL_TERMS]
         self._count(state, feature, seat, 1 + figure, True)
         if figure == PLAIN:
             self.terms[row + IN_SUPPLY + state.supply[seat] - 1] = 0.0
         after = self._weighed(seat)
         term: i64 = 0
-        while term < TERMS:
+        while term < self.used:
             self.terms[row + term] = kept[term]
             term += 1
         return after - before
+
+
+def _most_of_others(followers: i64, seat: i64) -> i64:
+    """The most followers that another seat has among these of a feature."""
+    most: i64 = 0
+    left = followers & ~(15 << (4 * seat))
+    while left != 0:
+        most = max(most, left & 15)
+        left >>= 4
+    return most
 
 
 def _has_pig(board: Board, feature: i64, seat: i64) -> bool:

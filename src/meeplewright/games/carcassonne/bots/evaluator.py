@@ -6,7 +6,7 @@ is reused for the next turn if the game went that way.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
 
@@ -22,7 +22,7 @@ from meeplewright.bots.budgets import Stopwatch
 from meeplewright.core.game import CHANCE, Action, State, View
 from meeplewright.core.player import Budget
 from meeplewright.games.carcassonne import Carcassonne
-from meeplewright.games.carcassonne.bots.evaluation import standard
+from meeplewright.games.carcassonne.bots.evaluation import Evaluation, standard
 from meeplewright.games.carcassonne.bots.searching import Searching, never, root_of
 from meeplewright.games.carcassonne.bots.tree import Node
 from meeplewright.games.carcassonne.bots.weights import SPREAD
@@ -37,10 +37,14 @@ LAST_BUT_ONE = 1
 class CarcassonneEvaluator:
     """For one seat of one game."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(
+        self, seat: int, evaluation_at: Callable[[CarcassonneState], Evaluation] | None = None
+    ) -> None:
+        """`evaluation_at`: the evaluation for a position; without it, the one for all positions."""
         self._game = Carcassonne()
         self._seat = seat
-        self._evaluation = standard()
+        self._standard = standard()
+        self._evaluation_at = evaluation_at
         self._searched: Searching | None = None
         self._played = -1
         self._planned: tuple[int, Action] | None = None
@@ -65,7 +69,7 @@ class CarcassonneEvaluator:
     def candidates(self, view: View, rng: Random) -> list[Candidate]:
         """Every turn from here. Beginners often overlook farmers."""
         state = self._game.determinize(view, rng)
-        searching = Searching(state, self._evaluation, None)
+        searching = Searching(state, self._evaluation(state), None)
         turns = searching.root.turns
         found = []
         for turn in range(turns.count):
@@ -98,12 +102,16 @@ class CarcassonneEvaluator:
         points = self._judged(state)
         return Outlook(points, chances_to_win(points, _spread(state)))
 
+    def _evaluation(self, state: CarcassonneState) -> Evaluation:
+        return self._standard if self._evaluation_at is None else self._evaluation_at(state)
+
     def _judged(self, state: CarcassonneState) -> tuple[float, ...]:
+        evaluation = self._evaluation(state)
         if state.to_act is None or state.to_act == CHANCE:
-            self._evaluation.begin(state)
-            self._evaluation.judge(state)
-            return tuple(self._evaluation.worth[seat] for seat in range(state.seats))
-        turns = root_of(state, self._evaluation).turns
+            evaluation.begin(state)
+            evaluation.judge(state)
+            return tuple(evaluation.worth[seat] for seat in range(state.seats))
+        turns = root_of(state, evaluation).turns
         row = turns.best(state.player) * state.seats
         return tuple(turns.worth[row + seat] for seat in range(state.seats))
 
@@ -120,7 +128,7 @@ class CarcassonneEvaluator:
     def _search(self, state: CarcassonneState, budget: Budget | None, rng: Random) -> Searching:
         watch = None if budget is None else Stopwatch(budget)
         over = never if watch is None else watch.is_over
-        searching = Searching(state, self._evaluation, self._remembered(state), over)
+        searching = Searching(state, self._evaluation(state), self._remembered(state), over)
         turns = searching.root.turns
         if watch is None or turns.count == 1:
             return searching

@@ -1,0 +1,53 @@
+"""Evaluations with weights by number of seats and by how many tiles are left.
+
+`scripts/train_carcassonne.py` finds such weights. No bot has them yet: see docs/bots.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from meeplewright.games.carcassonne.bots.evaluation import Evaluation
+from meeplewright.games.carcassonne.rules.state import CarcassonneState
+
+KNOTS = (1.0, 0.65, 0.35, 0.12, 0.0)
+"""Shares of the tiles that are left. There are weights for each; between two they move linearly."""
+SETS = 3
+"""Weights for two seats, for three, and for four or more."""
+Weights: TypeAlias = Sequence[Sequence[Sequence[float]]]
+"""By set, knot and term."""
+
+
+def set_of(seats: int) -> int:
+    """The number of the weights for so many seats."""
+    return min(seats - 2, SETS - 1)
+
+
+def part_at(left: float) -> int:
+    """The number of the part of the game with this share of the tiles left."""
+    return sum(left < knot for knot in KNOTS[1:-1])
+
+
+class Evaluations:
+    """For each part of the game an evaluation; a search keeps the one that it begins with."""
+
+    def __init__(self, weights: Weights) -> None:
+        parts = range(len(KNOTS) - 1)
+        self._parts = [[_evaluation(knots, part) for part in parts] for knots in weights]
+
+    def at(self, state: CarcassonneState) -> Evaluation:
+        """For a position, and for those that soon come after it."""
+        left = int(state.bag_left) / int(state.variant.total)
+        return self._parts[set_of(state.seats)][part_at(left)]
+
+
+def _evaluation(weights: Sequence[Sequence[float]], part: int) -> Evaluation:
+    """Right between two knots. An evaluation has weights for 1 and 0: the line through the two."""
+    first, last = KNOTS[part], KNOTS[part + 1]
+    early, late = [], []
+    for above, below in zip(weights[part], weights[part + 1], strict=True):
+        slope = (above - below) / (first - last)
+        early.append(below + slope * (1.0 - last))
+        late.append(below - slope * last)
+    return Evaluation(early, late)
