@@ -49,8 +49,6 @@ def bot_for(spec: str, game: Game, seat: int) -> Bot:
         pytest.importorskip("numpy", reason="needs numpy: pip install 'meeplewright[research]'")
         if game.name != "carcassonne":
             pytest.skip("zero was taught Carcassonne alone")
-    if spec == "champion:2" and game.name != "keyflower":
-        pytest.skip("the champion plays Keyflower alone")
     return make_bot(spec, game, seat)
 
 

@@ -12,6 +12,7 @@ MANIFEST = Manifest(
     levels={"club": "heuristic", "expert": "search:100", "master": "search:1s"},
     bots={"zero": f"{_HERE}.bots.zero.bot:ZeroBot"},
     evaluator=f"{_HERE}.bots.evaluator:CarcassonneEvaluator",
+    champion=f"{_HERE}.bots.champion:evaluator",
     reasons=f"{_HERE}.reasons:reasons_of",
     drawer=f"{_HERE}.art:draw",
     text="meeplewright.terminal.text:state_as_text",

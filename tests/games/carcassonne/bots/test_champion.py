@@ -1,15 +1,23 @@
-"""Evaluations of Carcassonne with more terms, and weights by number of seats and tiles left."""
+"""Carcassonne's champion: the terms that only it has, its weights, and the bot that uses them."""
 
+import json
 import os
+from importlib.resources import files
 from random import Random
 
 import pytest
 
+from meeplewright.bots import make_bot
+from meeplewright.bots.evaluator_bots import ChampionBot
+from meeplewright.core import play
+from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.carcassonne.bots.champion import (
     KNOTS,
     SETS,
     Evaluations,
     Weights,
+    evaluator,
+    in_package,
 )
 from meeplewright.games.carcassonne.bots.evaluation import (
     ALL_TERMS,
@@ -24,6 +32,7 @@ from meeplewright.games.carcassonne.bots.weights import early, late
 from tests.bots.positions import random_position
 from tests.games.carcassonne.rules.table import position
 
+GAME = Carcassonne()
 IS_COMPILED = os.environ.get("MEEPLEWRIGHT_MODE") == "compiled"
 ALL_NAMES = (*NAMES, *MORE_NAMES)
 
@@ -105,6 +114,15 @@ def test_the_smaller_number_of_farmers_is_lost() -> None:
 # -- weights ----------------------------------------------------------------------------------
 
 
+def test_the_weights_in_the_package_are_for_these_terms_and_knots() -> None:
+    path = files("meeplewright.games.carcassonne") / "data" / "champion.json"
+    stored = json.loads(path.read_text("utf-8"))
+    assert stored["terms"] == list(ALL_NAMES)
+    assert stored["knots"] == list(KNOTS)
+    assert [len(knots) for knots in in_package()] == [len(KNOTS)] * SETS
+    assert {len(terms) for knots in in_package() for terms in knots} == {ALL_TERMS}
+
+
 def plain_weights() -> Weights:
     """Those of `search`, at all knots."""
     more = [0.0] * len(MORE_NAMES)
@@ -144,3 +162,43 @@ def test_two_seats_three_and_more_have_weights_of_their_own(seats: int, bonus: f
     evaluation = Evaluations(weights).at(state)
     evaluation.begin(state)
     assert evaluation.weights[0] == pytest.approx(bonus)
+
+
+# -- the bot ----------------------------------------------------------------------------------
+
+
+def test_the_champion_evaluates_turns_with_its_weights() -> None:
+    state = random_position(5, tiles=30)
+    seat = int(state.player)
+    evaluation = Evaluations(in_package()).at(state)
+    turns = turns_with_tile(state, evaluation)
+    margins = [turns.margin(turn, seat) for turn in range(turns.count)]
+    plain = turns_with_tile(state, standard())
+    found = evaluator(seat).candidates(state.view(seat), Random(1))
+    assert [candidate.margin for candidate in found] == pytest.approx(margins)
+    assert margins != pytest.approx([plain.margin(turn, seat) for turn in range(plain.count)])
+
+
+def test_the_champion_is_a_search_and_is_not_offered() -> None:
+    bot = make_bot("champion:3", GAME, 0)
+    assert isinstance(bot, ChampionBot)
+    assert not bot.is_offered(GAME)
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="whole games are slow when interpreted")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("expansions", ["none", "river-inns_and_cathedrals-traders_and_builders"])
+def test_the_champion_plays_every_table_to_its_end(seats: int, expansions: str) -> None:
+    bots = [make_bot("champion:2", GAME, seat) for seat in range(seats)]
+    state = play(GAME, bots, {"expansions": expansions}, seed=seats)
+    assert state.outcome() is not None
+    assert min(state.points_now()) > 0
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="whole games are slow when interpreted")
+def test_the_same_seed_gives_the_same_game() -> None:
+    finals = [
+        play(GAME, [make_bot("champion:5", GAME, seat) for seat in (0, 1)], seed=3)
+        for _ in range(2)
+    ]
+    assert finals[0] == finals[1]

@@ -14,6 +14,7 @@ from meeplewright.games.carcassonne.bots.champion import (
     KNOTS,
     SETS,
     Evaluations,
+    in_package,
     set_of,
 )
 from meeplewright.games.carcassonne.bots.evaluation import ALL_TERMS
@@ -139,6 +140,10 @@ def test_the_forecast_learns_what_to_expect() -> None:
 def test_joined_games_have_different_players() -> None:
     games = [some_decisions(policy.start(), 2, seed) for seed in range(3)]
     assert len(set(decisions.joined(games).player.tolist())) == 6
+
+
+def test_the_weights_in_the_package_are_as_the_script_writes_them() -> None:
+    assert train.PACKAGE.read_text("utf-8") == train.written(in_package())
 
 
 def run(folder: Path, monkeypatch: pytest.MonkeyPatch, *words: str) -> None:

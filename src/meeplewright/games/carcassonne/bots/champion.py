@@ -1,14 +1,18 @@
-"""Evaluations with weights by number of seats and by how many tiles are left.
+"""The champion's evaluations: weights by number of seats and by how many tiles are left.
 
-`scripts/train_carcassonne.py` finds such weights. No bot has them yet: see docs/bots.md.
+They are in `data/champion.json`, which `scripts/train_carcassonne.py` writes. See docs/bots.md.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
 from typing import TypeAlias
 
 from meeplewright.games.carcassonne.bots.evaluation import Evaluation
+from meeplewright.games.carcassonne.bots.evaluator import CarcassonneEvaluator
 from meeplewright.games.carcassonne.rules.state import CarcassonneState
 
 KNOTS = (1.0, 0.65, 0.35, 0.12, 0.0)
@@ -51,3 +55,16 @@ def _evaluation(weights: Sequence[Sequence[float]], part: int) -> Evaluation:
         early.append(below + slope * (1.0 - last))
         late.append(below - slope * last)
     return Evaluation(early, late)
+
+
+def evaluator(seat: int) -> CarcassonneEvaluator:
+    """Searches with the weights in the package."""
+    return CarcassonneEvaluator(seat, Evaluations(in_package()).at)
+
+
+@cache
+def in_package() -> Weights:
+    """The weights in the package."""
+    path = files("meeplewright.games.carcassonne") / "data" / "champion.json"
+    found: Weights = json.loads(path.read_text("utf-8"))["weights"]
+    return found
