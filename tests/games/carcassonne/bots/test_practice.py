@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -21,8 +22,6 @@ from meeplewright.games.carcassonne.bots.evaluation import ALL_TERMS
 from meeplewright.games.carcassonne.bots.turns import turns_with_tile
 from tests.bots.positions import random_position
 from tests.conftest import only_in_full
-
-Array = policy.Array
 
 
 def test_the_best_opponent_counts_most_in_a_lead() -> None:
@@ -93,7 +92,7 @@ def test_a_surprise_is_what_the_lead_grew_more_than_expected() -> None:
     assert found == pytest.approx([2 + fading * 4, 1 - fading * 3, 4, -3])
 
 
-def some_decisions(truth: Array, count: int, seed: int) -> decisions.Decisions:
+def some_decisions(truth: Any, count: int, seed: int) -> decisions.Decisions:
     """Each of another player: the result is what these weights make of the turn."""
     rng = np.random.default_rng(seed)
     left = rng.random(count)
@@ -101,7 +100,7 @@ def some_decisions(truth: Array, count: int, seed: int) -> decisions.Decisions:
     kind = rng.integers(SETS, size=count)
     near = policy.nearness(left)
     final = (policy.spread(near, change) * truth.reshape(SETS, -1)[kind]).sum(1)
-    before = np.zeros((count, ALL_TERMS), np.float32)
+    before: Any = np.zeros((count, ALL_TERMS), np.float32)
     return decisions.Decisions(np.arange(count), kind, left, before, change, final)
 
 
@@ -111,9 +110,8 @@ def test_the_weights_that_explain_the_surprises_are_found() -> None:
     truth[1, :, 20] -= 1.0  # with three seats
     truth[:, 0, 1] += 0.5  # at the start of the game
     learner = policy.Learner()
-    for seed in range(12):
-        line = learner.update(some_decisions(truth, 20_000, seed))
-    assert line.startswith("12: 20000 decisions")
+    lines = [learner.update(some_decisions(truth, 20_000, seed)) for seed in range(12)]
+    assert lines[-1].startswith("12: 20000 decisions")
     assert learner.weights == pytest.approx(truth, abs=0.1)
     assert np.abs(learner.mean - truth).max() < np.abs(policy.start() - truth).max()
 
@@ -127,9 +125,9 @@ def test_without_decisions_the_weights_stay() -> None:
 
 def test_the_forecast_learns_what_to_expect() -> None:
     learner = policy.Learner()
-    known = some_decisions(policy.start(), 5000, 2)
+    known = some_decisions(policy.start(), 20_000, 2)
     known = known._replace(before=known.change, change=0 * known.change, final=known.final + 3.0)
-    for _ in range(3):
+    for _ in range(12):
         learner.update(known)
     near = policy.nearness(known.left)
     before = np.hstack([policy.spread(near, known.before), near])
