@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from meeplewright.bots.margins import lead_of
 from meeplewright.core import CHANCE
 from meeplewright.games.carcassonne import Carcassonne, CarcassonneState
 from meeplewright.games.carcassonne.bots.champion import Evaluations, Weights, set_of
@@ -20,9 +19,11 @@ from meeplewright.games.carcassonne.bots.evaluation import ALL_TERMS, Evaluation
 from meeplewright.games.carcassonne.bots.tree import RIVALRY
 from meeplewright.games.carcassonne.bots.turns import Turns, turns_with_tile
 from meeplewright.games.carcassonne.rules.variant import MOST_SEATS
+from scripts.leads import Leads
 
 Array = Any  # numpy is not typed
 
+LEADS = Leads(RIVALRY)
 EXPLORED = 0.4
 """The share of the decisions in which one of the best few turns is played, not the best one."""
 TEMPERATURE = 1.5
@@ -56,31 +57,6 @@ def joined(parts: list[Decisions]) -> Decisions:
 # -- turns ----------------------------------------------------------------------------------------
 
 
-def leads_of(turns: Turns, seat: int) -> list[float]:
-    """By turn: the seat's lead after it, as a search compares it."""
-    seats = turns.seats
-    return [lead_of(turns.worth, at * seats, seats, seat, RIVALRY) for at in range(turns.count)]
-
-
-def best_turn(turns: Turns, seat: int) -> int:
-    leads = leads_of(turns, seat)
-    return max(range(len(leads)), key=leads.__getitem__)
-
-
-def shares_of(worth: list[float], seat: int) -> list[float]:
-    """How much each seat's worth counts in the lead of this one: see `lead_of`."""
-    best = max(points for other, points in enumerate(worth) if other != seat)
-    weights = [exp((points - best) / RIVALRY) for points in worth]
-    weights[seat] = 0.0
-    total = sum(weights)
-    return [1.0 if other == seat else -weight / total for other, weight in enumerate(weights)]
-
-
-def total_lead(worth: list[float], seat: int) -> float:
-    shares = shares_of(worth, seat)
-    return sum(share * points for share, points in zip(shares, worth, strict=True))
-
-
 def play_turn(state: CarcassonneState, turns: Turns, index: int) -> None:
     state.lay(turns.cell[index], turns.turn[index])
     state.put_choice(turns.spot[index])
@@ -92,7 +68,7 @@ def terms_after(state: CarcassonneState, turns: Turns, index: int, evaluation: E
     after = state.copy()
     play_turn(after, turns, index)
     evaluation.judge(after)
-    shares = shares_of([evaluation.worth[other] for other in range(seats)], seat)
+    shares = LEADS.shares([evaluation.worth[other] for other in range(seats)], seat)
     terms: Array = np.array(list(evaluation.terms)).reshape(MOST_SEATS, ALL_TERMS)
     return np.array(shares) @ terms[:seats]
 
@@ -114,7 +90,7 @@ class Recorder:
         self, state: CarcassonneState, turns: Turns, evaluation: Evaluation, rng: Random
     ) -> int:
         """The best turn or one of the best few, the likelier the better it looks; records it."""
-        leads = leads_of(turns, state.player)
+        leads = LEADS.of_turns(turns, state.player)
         wanted = BEST_FEW if rng.random() < EXPLORED else 1
         few = sorted(range(len(leads)), key=lambda at: -leads[at])[:wanted]
         weights = [exp((leads[at] - leads[few[0]]) / TEMPERATURE) for at in few]
@@ -130,7 +106,7 @@ class Recorder:
     def decisions(self, points: list[int]) -> Decisions:
         """With the final points by seat."""
         worth = [float(score) for score in points]
-        leads = [total_lead(worth, seat) for seat in range(self._seats)]
+        leads = [LEADS.total(worth, seat) for seat in range(self._seats)]
         return Decisions(
             np.array(self._player, int),
             np.full(len(self._player), set_of(self._seats)),
@@ -157,5 +133,5 @@ def practice_game(weights: Weights, rng: Random) -> Decisions:
         if learning[seat] and turns.count > 1 and state.bag_left > 0:
             play_turn(state, turns, recorder.decide(state, turns, evaluation, rng))
         else:
-            play_turn(state, turns, best_turn(turns, seat))
+            play_turn(state, turns, LEADS.best_turn(turns, seat))
     return recorder.decisions(state.points_now())

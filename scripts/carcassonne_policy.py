@@ -16,9 +16,8 @@ from meeplewright.games.carcassonne.bots.champion import KNOTS, SETS
 from meeplewright.games.carcassonne.bots.evaluation import ALL_TERMS, MORE_NAMES, NAMES
 from meeplewright.games.carcassonne.bots.weights import early, late
 from scripts.carcassonne_decisions import Array, Decisions
+from scripts.leads import surprises
 
-FADING = 0.95
-"""How much each later change of what is expected counts less for a turn."""
 KEPT = 0.94
 """How much the decisions of an update count in the next one, compared with the new ones."""
 STEP = 0.4
@@ -74,17 +73,6 @@ def firmness() -> Array:
     return np.kron(likely, np.diag(1.0 / sizes**2))
 
 
-def surprises(player: Array, expected: Array, final: Array) -> Array:
-    """By decision: by how much the player's lead then grew more than expected."""
-    found: Array = np.zeros(len(player))
-    following: dict[int, tuple[float, float]] = {}  # by player: of its next decision
-    for at in reversed(range(len(player))):
-        later, more = following.get(int(player[at]), (float(final[at]), 0.0))
-        found[at] = later - expected[at] + FADING * more
-        following[int(player[at])] = (float(expected[at]), float(found[at]))
-    return found
-
-
 class Learner:
     """The weights that play, the mean of them that is used in the end, and the forecast."""
 
@@ -108,7 +96,8 @@ class Learner:
         noise = NOISE[0] + NOISE[1] * decisions.left
         before = np.hstack([spread(near, decisions.before), near])
         expected = (before * self.forecast[decisions.kind]).sum(1)
-        grown = surprises(decisions.player, expected, decisions.final)
+        parts = (decisions.player.tolist(), expected.tolist(), decisions.final.tolist())
+        grown = surprises(*parts)
         change = spread(near, decisions.change)
         self._square *= KEPT
         self._product *= KEPT

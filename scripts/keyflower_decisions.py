@@ -14,7 +14,6 @@ from time import monotonic, sleep
 
 import numpy as np
 
-from meeplewright.bots.margins import lead_of
 from meeplewright.core.game import CHANCE
 from meeplewright.games.keyflower import Keyflower
 from meeplewright.games.keyflower.bots.evaluation import Evaluation, season_of
@@ -31,7 +30,9 @@ from meeplewright.games.keyflower.rules.table import (
     WINTER,
     Table,
 )
+from scripts.leads import Leads
 
+LEADS = Leads(RIVALRY)
 TEMPERATURE = 0.3
 """In points: a turn that looks this much worse is e times less likely to be played."""
 BEST_FEW = 10
@@ -45,32 +46,6 @@ NAMES = (
     *("counts", "index", "value", "row_owner", "row_before", "row_season", "row_share"),
     *("decision", "lead", "chosen", "player", "season", "phase", "seats", "judged", "final"),
 )
-
-
-def leads_of(turns: Turns, seat: int) -> list[float]:
-    """By turn: the seat's lead after it."""
-    seats = turns.seats
-    return [lead_of(turns.worth, at * seats, seats, seat, RIVALRY) for at in range(turns.count)]
-
-
-def best_turn(turns: Turns, seat: int) -> int:
-    """The turn with the largest lead, which a search compares, too."""
-    leads = leads_of(turns, seat)
-    return max(range(len(leads)), key=leads.__getitem__)
-
-
-def shares_of(worth: list[float], seat: int) -> list[float]:
-    """How much each seat's worth counts in the lead of this one: see `lead_of`."""
-    best = max(points for other, points in enumerate(worth) if other != seat)
-    weights = [exp((points - best) / RIVALRY) for points in worth]
-    weights[seat] = 0.0
-    total = sum(weights)
-    return [1.0 if other == seat else -weight / total for other, weight in enumerate(weights)]
-
-
-def total_lead(worth: list[float], seat: int) -> float:
-    shares = shares_of(worth, seat)
-    return sum(share * points for share, points in zip(shares, worth, strict=True))
 
 
 class Decisions:
@@ -94,7 +69,7 @@ class Decisions:
 
     def decide(self, table: Table, seat: int, turns: Turns, rng: Random) -> int:
         """One of the best few turns; adds the decision."""
-        leads = leads_of(turns, seat)
+        leads = LEADS.of_turns(turns, seat)
         few = sorted(range(len(leads)), key=lambda at: -leads[at])[:BEST_FEW]
         weights = [exp((leads[at] - leads[few[0]]) / TEMPERATURE) for at in few]
         chosen = rng.choices(range(len(few)), weights)[0]
@@ -112,7 +87,7 @@ class Decisions:
     def _add(self, table: Table, seat: int, chosen: int) -> None:
         self._describe(table, seat, len(self.chosen), before=True)
         worth = [self._plain.worth[other] for other in range(table.seats)]
-        self.judged.append(total_lead(worth, seat))
+        self.judged.append(LEADS.total(worth, seat))
         self.chosen.append(chosen)
         self.player.append(self._games * MOST_SEATS + seat)
         self.season.append(int(season_of(table)))
@@ -125,7 +100,7 @@ class Decisions:
         season, ended = int(season_of(table)), self._plain.ended
         if season > WINTER or ended is None:
             return
-        shares = shares_of([self._plain.worth[other] for other in range(table.seats)], seat)
+        shares = LEADS.shares([self._plain.worth[other] for other in range(table.seats)], seat)
         inputs = self._inputs
         for other, share in enumerate(shares):
             inputs.look(table, ended, other, self._plain.terms)
@@ -142,7 +117,7 @@ class Decisions:
         """The result of the decisions since the last call."""
         worth = [float(score) for score in points]
         while len(self.final) < len(self.player):
-            self.final.append(total_lead(worth, self.player[len(self.final)] % MOST_SEATS))
+            self.final.append(LEADS.total(worth, self.player[len(self.final)] % MOST_SEATS))
         self._games += 1
 
     def write(self, path: Path) -> None:
@@ -164,7 +139,10 @@ def play_game(
         table = state.table
         turns = turns_of(table, seat, evaluations[seat])
         decides = learning[seat] and turns.count > 1 and table.phase in (TURN, CARRYING, BOATING)
-        chosen = decisions.decide(table, seat, turns, rng) if decides else best_turn(turns, seat)
+        if decides:
+            chosen = decisions.decide(table, seat, turns, rng)
+        else:
+            chosen = LEADS.best_turn(turns, seat)
         for action in turns.actions[chosen]:
             state.apply(seat, action)
     decisions.end_game(state.points_now())

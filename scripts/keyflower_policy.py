@@ -17,13 +17,12 @@ import numpy as np
 from meeplewright.games.keyflower.bots.learned import INPUTS, PHASE, SETS, WAIT, set_of
 from meeplewright.games.keyflower.rules.table import MOST_SEATS, PHASES, WINTER
 from scripts.keyflower_decisions import TEMPERATURE
+from scripts.leads import surprises
 
 Array = Any  # numpy is not typed
 xp: Any = import_module("cupy" if find_spec("cupy") else "numpy")
 
 SEASONS = WINTER + 1
-FADING = 0.95
-"""How much each later change of what is expected counts less for a turn."""
 FROZEN = slice(PHASE, WAIT + 1)
 """Inputs whose weights stay as they are: they say where in the game a position is."""
 CLIP = 0.2
@@ -279,17 +278,6 @@ class Forecast:
         for part, decay in enumerate(FORECAST_DECAY):
             gradients[part] += decay * self.weights[part]
         self.adam.step(self.weights, gradients, 1.0)
-
-
-def surprises(player: Array, expected: Array, final: Array) -> Array:
-    """By decision: by how much the player's lead then grew more than expected."""
-    found: Array = np.zeros(len(player), np.float32)
-    following: dict[int, tuple[float, float]] = {}  # by player: of its next decision
-    for at in reversed(range(len(player))):
-        later, more = following.get(player[at], (final[at], 0.0))
-        found[at] = later - expected[at] + FADING * more
-        following[player[at]] = (expected[at], found[at])
-    return found
 
 
 class Learner:

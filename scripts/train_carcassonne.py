@@ -32,7 +32,7 @@ from meeplewright.games.carcassonne.bots.turns import turns_with_tile
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # for the other scripts
 
-from scripts.carcassonne_decisions import Decisions, best_turn, joined, play_turn, practice_game
+from scripts.carcassonne_decisions import LEADS, Decisions, joined, play_turn, practice_game
 from scripts.carcassonne_policy import Learner
 
 PACKAGE = Path(__file__).parents[1] / "src/meeplewright/games/carcassonne/data/champion.json"
@@ -85,7 +85,7 @@ def match_game(weights: Weights, seats: int, game: tuple[int, int]) -> tuple[flo
             state.apply(seat, state.draw(rng))
             continue
         turns = turns_with_tile(state, own.at(state) if seat == place else plain)
-        play_turn(state, turns, best_turn(turns, seat))
+        play_turn(state, turns, LEADS.best_turn(turns, seat))
     points = state.points_now()
     others = [score for seat, score in enumerate(points) if seat != place]
     won = (points[place] == max(points)) / points.count(max(points))

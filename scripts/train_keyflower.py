@@ -38,7 +38,7 @@ from meeplewright.games.keyflower.rules.table import CARRYING, MOST_SEATS, WINTE
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # for the other scripts
 
-from scripts.keyflower_decisions import best_turn
+from scripts.keyflower_decisions import LEADS
 from scripts.keyflower_policy import Learner
 from scripts.keyflower_practice import practise, write_whole
 
@@ -342,7 +342,7 @@ def match_game(
             state.apply(seat, state.draw(rng))
             continue
         turns = turns_of(state.table, seat, evaluations[seat != place])
-        for action in turns.actions[best_turn(turns, seat)]:
+        for action in turns.actions[LEADS.best_turn(turns, seat)]:
             state.apply(seat, action)
     points = state.points_now()
     others = [score for seat, score in enumerate(points) if seat != place]

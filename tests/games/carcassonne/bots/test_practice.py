@@ -24,21 +24,13 @@ from tests.bots.positions import random_position
 from tests.conftest import only_in_full
 
 
-def test_the_best_opponent_counts_most_in_a_lead() -> None:
-    assert decisions.shares_of([40.0, 30.0], 0) == [1.0, -1.0]
-    shares = decisions.shares_of([30.0, 40.0, 32.0, 40.0], 1)
-    assert shares[1] == 1.0
-    assert sum(shares) == pytest.approx(0.0)
-    assert shares[3] < shares[2] < shares[0] < 0.0
-
-
 @pytest.mark.parametrize("seats", [2, 4])
 def test_recorded_terms_times_the_weights_are_the_lead(seats: int) -> None:
     state = random_position(3, seats, tiles=30)
     weights = np.random.default_rng(1).normal(size=(SETS, len(KNOTS), ALL_TERMS))
     evaluation = Evaluations(weights.tolist()).at(state)
     turns = turns_with_tile(state, evaluation)
-    leads = decisions.leads_of(turns, int(state.player))
+    leads = decisions.LEADS.of_turns(turns, int(state.player))
     near = policy.nearness(np.array([int(state.bag_left) / int(state.variant.total)]))
     for index in range(0, turns.count, 5):
         terms = decisions.terms_after(state, turns, index, evaluation)
@@ -53,11 +45,11 @@ def test_one_of_the_best_few_turns_is_played_and_recorded(
     state = random_position(3, tiles=30)
     evaluation = Evaluations(policy.start().tolist()).at(state)
     turns = turns_with_tile(state, evaluation)
-    leads = sorted(decisions.leads_of(turns, int(state.player)), reverse=True)
+    leads = sorted(decisions.LEADS.of_turns(turns, int(state.player)), reverse=True)
     recorder = decisions.Recorder(2)
     for seed in range(20):
         chosen = recorder.decide(state, turns, evaluation, Random(seed))
-        lead = decisions.leads_of(turns, int(state.player))[chosen]
+        lead = decisions.LEADS.of_turns(turns, int(state.player))[chosen]
         assert lead >= leads[decisions.BEST_FEW - 1]
     found = recorder.decisions([50, 40])
     assert found.final[0] == (10.0 if state.player == 0 else -10.0)
@@ -74,7 +66,7 @@ def test_where_nothing_else_is_tried_the_best_turn_is_played(
     turns = turns_with_tile(state, evaluation)
     recorder = decisions.Recorder(2)
     chosen = recorder.decide(state, turns, evaluation, Random(1))
-    assert chosen == decisions.best_turn(turns, int(state.player))
+    assert chosen == decisions.LEADS.best_turn(turns, int(state.player))
     assert not recorder.decisions([50, 40]).change.any()
 
 
@@ -83,13 +75,6 @@ def test_nearness_is_that_of_the_two_knots_around() -> None:
     assert policy.nearness(np.array([1.0, middle, 0.0])) == pytest.approx(
         np.array([[1.0, 0, 0, 0, 0], [0, 0.5, 0.5, 0, 0], [0, 0, 0, 0, 1.0]])
     )
-
-
-def test_a_surprise_is_what_the_lead_grew_more_than_expected() -> None:
-    player, final = np.array([1, 2, 1, 2]), np.array([9.0, -2.0, 9.0, -2.0])
-    found = policy.surprises(player, np.array([3.0, 0.0, 5.0, 1.0]), final)
-    fading = policy.FADING
-    assert found == pytest.approx([2 + fading * 4, 1 - fading * 3, 4, -3])
 
 
 def some_decisions(truth: Any, count: int, seed: int) -> decisions.Decisions:

@@ -66,14 +66,6 @@ def test_a_packed_network_gives_the_same_corrections(seats: int) -> None:
     assert corrections.answers(rows) == pytest.approx(expected, abs=1e-5)
 
 
-def test_the_best_opponent_counts_most_in_a_lead() -> None:
-    assert decisions.shares_of([40.0, 30.0], 0) == [1.0, -1.0]
-    shares = decisions.shares_of([30.0, 40.0, 32.0, 40.0], 1)
-    assert shares[1] == 1.0
-    assert sum(shares) == pytest.approx(0.0)
-    assert shares[3] < shares[2] < shares[0] < 0.0
-
-
 def test_one_of_the_best_few_turns_is_played(games: list[policy.Played]) -> None:
     for played in games:
         assert int(played.slot.max()) == decisions.BEST_FEW - 1
@@ -97,12 +89,6 @@ def test_most_leads_without_corrections_are_those_of_the_plain_evaluation(tmp_pa
     assert other.after.leads(network.answers(other.after), len(added)) == pytest.approx(
         added, abs=1e-4
     )
-
-
-def test_a_surprise_is_what_the_lead_grew_more_than_expected() -> None:
-    found = policy.surprises([1, 2, 1, 2], [3.0, 0.0, 5.0, 1.0], [9.0, -2.0, 9.0, -2.0])
-    fading = policy.FADING
-    assert found == pytest.approx([2 + fading * 4, 1 - fading * 3, 4, -3])
 
 
 def chances(learner: policy.Learner, played: policy.Played) -> Array:
