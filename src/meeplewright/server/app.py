@@ -30,6 +30,7 @@ from meeplewright.server.http import (
 from meeplewright.server.http.bodies import HalfBodies
 from meeplewright.server.http.cached import CachedAnswer
 from meeplewright.server.http.errors import HANDLED, handle_exception
+from meeplewright.server.http.large_bodies import LargeBodies
 from meeplewright.server.http.middleware import RequestChecksMiddleware, ResponseMiddleware
 from meeplewright.server.http.pages import Pages
 from meeplewright.server.live.hub import Hub
@@ -60,6 +61,7 @@ def create_app(
             try:
                 yield
             finally:
+                await app.state.large_bodies.stop()
                 await context.pictures.stop()
                 await context.notice_sender.stop()
                 await context.analysis_runner.stop()
@@ -70,6 +72,7 @@ def create_app(
     app = _bare_app(settings, lifespan)
     app.state.settings = settings
     app.state.half_bodies = HalfBodies(settings.limits)
+    app.state.large_bodies = LargeBodies(settings.limits)
     app.state.document = CachedAnswer(app.openapi)
     app.state.games = CachedAnswer(lambda: games.list_form(settings.webhooks != "off"))
     app.add_middleware(RequestChecksMiddleware, settings=settings)

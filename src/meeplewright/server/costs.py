@@ -1,6 +1,8 @@
 """What a request or a message costs: processor time, and bytes that were received.
 
-The cost is known only afterwards. Whoever has spent too much is refused until it is paid back.
+The cost is known only afterwards. Whoever has spent too much is refused until it is paid back. And
+while others are here, an address that uses more than its share of the processor has to wait, so
+that its requests, however many it sends at the same time, do not keep others waiting.
 """
 
 from __future__ import annotations
@@ -18,15 +20,26 @@ T = TypeVar("T")
 P = ParamSpec("P")
 
 SECONDS_PER_BYTE: Final = 2e-8  # 40 ms for 2 MB: copying, and memory that others cannot use
+UNSHARED: Final = 0.25  # processor seconds that an address may use at once, whatever its share
+COMPANY: Final = 60.0  # seconds; an address that was active since then is still here
 
 
 class Meter:
     """The cost of one request or message so far, in processor seconds."""
 
-    __slots__ = ("seconds",)
+    __slots__ = ("_address", "_shares", "seconds")
 
-    def __init__(self) -> None:
+    def __init__(self, address: str, shares: Shares) -> None:
         self.seconds = 0.0
+        self._address = address
+        self._shares = shares
+
+    def add(self, seconds: float) -> None:
+        self.seconds += seconds
+        self._shares.charge(self._address, seconds)
+
+    async def turn(self) -> None:
+        await self._shares.turn_of(self._address)
 
 
 _METER: ContextVar[Meter | None] = ContextVar("meter", default=None)
@@ -34,27 +47,64 @@ _METER: ContextVar[Meter | None] = ContextVar("meter", default=None)
 
 def add_bytes(count: int) -> None:
     """Bytes were received for what is measured now."""
+    add_seconds(count * SECONDS_PER_BYTE)
+
+
+def add_seconds(seconds: float) -> None:
+    """What is measured now has cost this much besides the work of this thread."""
     meter = _METER.get()
     if meter is not None:
-        meter.seconds += count * SECONDS_PER_BYTE
+        meter.add(seconds)
+
+
+async def next_turn() -> None:
+    """Wait for the share of the address, before work that may be expensive."""
+    meter = _METER.get()
+    if meter is not None:
+        await meter.turn()
+
+
+class Shares:
+    """How much of the processor an address may use while others are here: `share` of it, after
+    UNSHARED seconds.
+    """
+
+    def __init__(self, share: float, steady: Callable[[], float] = monotonic) -> None:
+        self._left = RateLimit(share, UNSHARED, steady)
+
+    def charge(self, address: str, seconds: float) -> None:
+        self._left.charge(address, seconds)
+
+    async def turn_of(self, address: str) -> None:
+        """Wait until the address is within its share. An address that is alone never waits."""
+        while (wait := self._left.wait(address)) > 0 and self._left.has_other(address, COMPANY):
+            await asyncio.sleep(wait)
 
 
 class CostLimit:
     """Processor seconds for each address: `burst` at once, and `rate` per second after that."""
 
-    def __init__(self, rate: float, burst: float, steady: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self,
+        rate: float,
+        burst: float,
+        share: float = 1.0,
+        steady: Callable[[], float] = monotonic,
+    ) -> None:
         self._left = RateLimit(rate, burst, steady)
+        self._shares = Shares(share, steady)
 
     def check(self, address: str) -> None:
         """TooManyRequests if the address has nothing left."""
         self._left.check(address)
 
-    async def measure(self, address: str, work: Awaitable[T]) -> T:
-        """Do the work and charge its cost."""
-        meter = Meter()
+    async def measure(self, address: str, work: Callable[[], Awaitable[T]]) -> T:
+        """Do the work when it is the turn of the address, and charge its cost."""
+        meter = Meter(address, self._shares)
         outer = _METER.set(meter)
         try:
-            return await _timed(work.__await__(), meter)
+            await meter.turn()
+            return await _timed(work().__await__(), meter)
         finally:
             _METER.reset(outer)
             self._left.charge(address, meter.seconds)
@@ -72,7 +122,7 @@ def _timed(work: Generator[Any, Any, T], meter: Meter) -> Generator[Any, Any, T]
             result: T = done.value
             return result
         finally:
-            meter.seconds += thread_time() - began
+            meter.add(thread_time() - began)
         thrown = None
         try:
             yield awaited
@@ -82,14 +132,17 @@ def _timed(work: Generator[Any, Any, T], meter: Meter) -> Generator[Any, Any, T]
 
 async def in_thread(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Do it in a thread, at the cost of the current request."""
-    meter = _METER.get()
+    spent = 0.0
 
     def run() -> T:
+        nonlocal spent
         began = thread_time()
         try:
             return work(*args, **kwargs)
         finally:
-            if meter is not None:
-                meter.seconds += thread_time() - began
+            spent = thread_time() - began
 
-    return await asyncio.to_thread(run)
+    try:
+        return await asyncio.to_thread(run)
+    finally:
+        add_seconds(spent)

@@ -48,6 +48,17 @@ class RateLimit:
         if bucket.left <= 0:
             raise self._too_often(-bucket.left)
 
+    def wait(self, key: str) -> float:
+        """Seconds until the key owes nothing."""
+        return max(0.0, -self._filled(key).left / self._rate)
+
+    def has_other(self, key: str, seconds: float) -> bool:
+        """Whether another key was used in the last seconds."""
+        for other in reversed(self._buckets):  # the last used first
+            if other != key:
+                return self._steady() - self._buckets[other].at <= seconds
+        return False
+
     def charge(self, key: str, cost: float) -> None:
         """Take this much, also if there is not so much: no more than `burst` has to be paid back,
         so nobody waits without end for one expensive request.

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from meeplewright.core.errors import Argument, Reason
-from meeplewright.core.strict_json import LARGEST_EXACT, JsonFault, StrictJson
-from meeplewright.server.errors import InvalidRequest
+from meeplewright.core.strict_json import (
+    LARGEST_EXACT,
+    JsonFault,
+    StrictJson,
+    fits_beside_longest_string,
+)
+from meeplewright.server.errors import InvalidRequest, TooLarge
 
 _DIGITS = 400  # of a number with a fraction
 
@@ -18,6 +24,26 @@ def read_json(body: bytes, depth: int) -> Any:
         return reader.read(body)
     except JsonFault as fault:
         raise InvalidRequest(_reason_of(fault, depth), status=400) from None
+
+
+def read_with_record(body: bytes, depth: int, most: int) -> Any:
+    """The value of a body in which a record is long; TooLarge if the rest has more than `most`
+    bytes.
+    """
+    too_large = TooLarge.because("body", "table-too-large", most=most)
+    if not fits_beside_longest_string(body, most):
+        raise too_large
+    value = read_json(body, depth)
+    if len(json.dumps(_without_record(value))) > most:
+        raise too_large
+    return value
+
+
+def _without_record(value: Any) -> Any:
+    if not isinstance(value, dict):
+        return value
+    rest = {key: part for key, part in value.items() if key != "record" or type(part) is not str}
+    return {**rest, "from": _without_record(rest["from"])} if "from" in rest else rest
 
 
 def _reason_of(fault: JsonFault, depth: int) -> Reason:

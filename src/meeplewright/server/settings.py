@@ -100,10 +100,11 @@ class Limits(Checked):
     address_requests_burst: Count = 300
     address_cpu_per_second: Number = 0.5  # processor seconds of requests and messages, per address
     address_cpu_burst: Number = 20.0
+    address_cpu_share: Number = 0.25  # of a processor, while other addresses are active
     http_connections_per_address: Count = 300  # open at once; not counted behind proxies
     head_seconds: Number = 10.0  # until the head of a request has arrived
     body_seconds: Number = 30.0  # from then on, until its body has arrived
-    half_bodies_bytes: Count = 64_000_000  # held of bodies that are still arriving, of all
+    half_bodies_bytes: Count = 64_000_000  # held of bodies that are not yet read, of all
     half_bodies_bytes_per_address: Count = 8_000_000
     people_per_hour: Count = 60  # new identities per address
     replays_per_minute: Count = 30  # replayed records per address

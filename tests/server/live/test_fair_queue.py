@@ -1,8 +1,11 @@
 """People take turns in a queue, and nobody's items keep those of others waiting."""
 
+import asyncio
 from random import Random
 
-from meeplewright.server.live.fair_queue import CROWD, FairQueue, lack_of_room
+import pytest
+
+from meeplewright.server.live.fair_queue import CROWD, FairLock, FairQueue, lack_of_room
 
 
 def queue_of(*items: str) -> FairQueue[str]:
@@ -83,3 +86,56 @@ def test_room_for_one_person_and_for_all() -> None:
     assert lack_of_room(1, 10, each=3, most=10) == "busy"
     assert lack_of_room(0, 10, each=3, most=10) is None, "who has nothing there still gets in"
     assert lack_of_room(0, 10 * CROWD, each=3, most=10) == "busy"
+
+
+@pytest.mark.anyio
+async def test_a_lock_is_passed_on_in_turns() -> None:
+    lock = FairLock()
+    order: list[str] = []
+
+    async def hold(item: str) -> None:
+        async with lock.turn_of(item[0]):
+            order.append(item)
+            await asyncio.sleep(0)
+
+    await asyncio.gather(*map(hold, ("a1", "a2", "a3", "b1", "c1", "b2")))
+    assert " ".join(order) == "a1 b1 c1 a2 b2 a3"
+    await hold("a4")  # it is free again
+
+
+@pytest.mark.anyio
+async def test_whoever_leaves_does_not_keep_the_lock() -> None:
+    lock = FairLock()
+    freed = asyncio.Event()
+
+    async def hold() -> None:
+        async with lock.turn_of("ada"):
+            await freed.wait()
+        waiting.cancel()  # the lock is bob's now, who has not noticed
+
+    async def take(person: str) -> None:
+        async with lock.turn_of(person):
+            pass
+
+    holder, waiting, next_one = map(asyncio.create_task, (hold(), take("bob"), take("eve")))
+    await asyncio.sleep(0)
+    freed.set()
+    await holder
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    async with asyncio.timeout(5):
+        await next_one
+        await take("ada")
+
+
+@pytest.mark.anyio
+async def test_whoever_waits_can_leave() -> None:
+    lock = FairLock()
+    async with lock.turn_of("ada"):
+        waiting = asyncio.create_task(lock.turn_of("bob").__aenter__())
+        await asyncio.sleep(0)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+    async with asyncio.timeout(5), lock.turn_of("eve"):
+        pass

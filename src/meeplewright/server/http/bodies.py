@@ -1,12 +1,12 @@
 """Receives the bodies of requests: how long each may be, and how much memory all of them may hold
-while they arrive.
+until they are read.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
 from starlette.requests import Request
@@ -50,7 +50,7 @@ def body_limit(route: str, limits: Limits) -> int:
 
 
 class HalfBodies:
-    """The bytes of all bodies that have begun to arrive and are not complete."""
+    """The bytes of all bodies that have begun to arrive and are not yet read."""
 
     def __init__(self, limits: Limits) -> None:
         self._most = limits.half_bodies_bytes
@@ -101,8 +101,11 @@ class HalfBody:
         return b"".join(self._parts)
 
 
-async def receive_body(request: Request, most: int) -> bytes:
-    """The whole body; TooLarge as soon as it is known to be longer than `most`."""
+@asynccontextmanager
+async def received(request: Request, most: int) -> AsyncIterator[bytes]:
+    """The whole body, to be read at once: its bytes count until then. TooLarge as soon as it is
+    known to be longer than `most`.
+    """
     too_large = TooLarge.because("body", "table-too-large", most=most)
     if int(request.headers.get("content-length", "0")) > most:
         raise too_large
@@ -113,4 +116,4 @@ async def receive_body(request: Request, most: int) -> bytes:
             if half.length + len(part) > most:
                 raise too_large
             half.add(part)
-        return half.whole()
+        yield half.whole()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 import socket
-from functools import cache
+from functools import cache, partial
 from ipaddress import IPv4Address, IPv6Address
 from time import perf_counter
 from typing import Final
@@ -138,11 +138,11 @@ class RequestChecksMiddleware:
         except TableError as error:
             await reject(error, scope, receive, send)
             return
-        answered = self.app(scope, _counted(receive), send)
+        answer = partial(self.app, scope, _counted(receive), send)
         if scope["type"] == "http":
-            await costs.measure(address, answered)
+            await costs.measure(address, answer)
         else:
-            await answered  # every message is measured by itself
+            await answer()  # every message is measured by itself
 
     def _check(self, scope: Scope, address: str) -> None:
         self.rate.spend(address)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -11,13 +10,14 @@ from fastapi.routing import APIRoute
 from starlette.responses import JSONResponse, Response
 
 from meeplewright.core.errors import Reason
-from meeplewright.core.strict_json import fits_beside_longest_string
-from meeplewright.server.costs import in_thread
-from meeplewright.server.errors import InvalidRequest, TooLarge
-from meeplewright.server.http.bodies import body_limit, receive_body
+from meeplewright.server.costs import next_turn
+from meeplewright.server.errors import InvalidRequest
+from meeplewright.server.http.bodies import body_limit, received
 from meeplewright.server.http.identity import check_identity, needs_identity
+from meeplewright.server.http.large_bodies import LargeBodies
+from meeplewright.server.rate_limits import client_address
 from meeplewright.server.reading import read_json
-from meeplewright.server.settings import Limits, Settings
+from meeplewright.server.settings import Settings
 
 Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 
@@ -62,43 +62,21 @@ class StrictRoute(APIRoute):
 async def _read(request: Request, route: str) -> Request:
     settings: Settings = request.app.state.settings
     read = _Read(request.scope)
-    body = read.content = await receive_body(request, body_limit(route, settings.limits))
-    if not body:
-        return read
-    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if kind != "application/json":
-        wrong = Reason("Content-Type", "table-content-type", {"found": kind[:80]})
-        raise InvalidRequest(wrong, status=415)
-    if len(body) <= settings.limits.body_bytes:
-        read.value = read_body(body, settings.limits)
-    else:
-        read.value = await in_thread(read_body, body, settings.limits)
+    async with received(request, body_limit(route, settings.limits)) as body:
+        read.content = body
+        if not body:
+            return read
+        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json":
+            wrong = Reason("Content-Type", "table-content-type", {"found": kind[:80]})
+            raise InvalidRequest(wrong, status=415)
+        await next_turn()
+        if len(body) <= settings.limits.body_bytes:
+            read.value = read_json(body, settings.limits.json_depth)
+        else:
+            large: LargeBodies = request.app.state.large_bodies
+            read.value = await large.read(body, client_address(request.scope, settings.proxies))
     return read
-
-
-def read_body(body: bytes, limits: Limits) -> Any:
-    """The value of a body, which is longer than the usual limit only if it contains a record."""
-    if len(body) > limits.body_bytes:
-        return _read_large(body, limits)
-    return read_json(body, limits.json_depth)
-
-
-def _read_large(body: bytes, limits: Limits) -> Any:
-    """Only a record can make a body this long: the rest has the usual limit."""
-    too_large = TooLarge.because("body", "table-too-large", most=limits.body_bytes)
-    if not fits_beside_longest_string(body, limits.body_bytes):
-        raise too_large
-    value = read_json(body, limits.json_depth)
-    if len(json.dumps(_without_record(value))) > limits.body_bytes:
-        raise too_large
-    return value
-
-
-def _without_record(value: Any) -> Any:
-    if not isinstance(value, dict):
-        return value
-    rest = {key: part for key, part in value.items() if key != "record" or type(part) is not str}
-    return {**rest, "from": _without_record(rest["from"])} if "from" in rest else rest
 
 
 def new_router(tag: str) -> APIRouter:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final, Generic, Literal, TypeVar
 
 T = TypeVar("T")
@@ -102,3 +105,39 @@ class FairQueue(Generic[T]):
             return self._others.take()
         self._urgent_in_a_row = self._urgent_in_a_row + 1 if len(self._others) else 0
         return self._urgent.take()
+
+
+class FairLock:
+    """A lock that one holds at a time; those who wait for it take turns."""
+
+    def __init__(self) -> None:
+        self._waiting: Turns[asyncio.Future[None]] = Turns()
+        self._is_held = False
+
+    @asynccontextmanager
+    async def turn_of(self, person: str) -> AsyncIterator[None]:
+        """Hold the lock as soon as it is this person's turn."""
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.add(person, turn)
+        if not self._is_held:
+            self._pass_on()
+        await self._wait(person, turn)
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _wait(self, person: str, turn: asyncio.Future[None]) -> None:
+        try:
+            await turn
+        except asyncio.CancelledError:
+            self._waiting.remove(person, turn)
+            if turn.done() and not turn.cancelled():  # it was given to us meanwhile
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        turn = self._waiting.take()
+        self._is_held = turn is not None
+        if turn is not None:
+            turn.set_result(None)

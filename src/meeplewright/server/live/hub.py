@@ -66,7 +66,9 @@ class Hub:
         self.settings = settings
         self.clock = clock
         limits = settings.limits
-        self.costs = CostLimit(limits.address_cpu_per_second, limits.address_cpu_burst)
+        self.costs = CostLimit(
+            limits.address_cpu_per_second, limits.address_cpu_burst, limits.address_cpu_share
+        )
         self.fanout = Fanout(settings.redis, process)
         self.tables = TableCache(store, clock)
         self.access = SeatAccess(self.tables)

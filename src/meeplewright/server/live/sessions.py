@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from functools import partial
 from time import perf_counter
 
 from pydantic import ValidationError
@@ -116,7 +117,7 @@ class Session:
 
     async def run(self) -> None:
         try:
-            connection, table = await self.hub.costs.measure(self._address, self._begin())
+            connection, table = await self.hub.costs.measure(self._address, self._begin)
         except HelloFailed as failed:
             await self._send(refusal(None, failed.error, None))
             await self._close(failed.code, failed.error.reason)
@@ -205,11 +206,9 @@ class Session:
     async def _read_all(self, connection: Connection, table: LiveTable) -> None:
         with contextlib.suppress(Disconnected):
             while connection.closed_with is None:
-                text = await self._receive()
+                answer = partial(self._answer, connection, table, await self._receive())
                 async with self._answering:
-                    await self.hub.costs.measure(
-                        self._address, self._answer(connection, table, text)
-                    )
+                    await self.hub.costs.measure(self._address, answer)
 
     async def _answer(self, connection: Connection, table: LiveTable, text: str | None) -> None:
         """Answer one message. Catches every error of a message."""

@@ -1,5 +1,7 @@
 """A process that answers questions: one JSON line in, one JSON line out, one question at a time.
 
+A line with `bytes` is followed by so many bytes that are not JSON.
+
 It is started by the first question, and replaced after it died or took too long.
 """
 
@@ -36,11 +38,18 @@ class WorkerProcess:
         """The answer; NoAnswer if the worker reports a fault, ProcessDied if it gives none in this
         time.
         """
+        said, _ = await self.ask_with_bytes(question, b"", seconds)
+        return said
+
+    async def ask_with_bytes(
+        self, question: Json, content: bytes, seconds: float
+    ) -> tuple[Any, bytes]:
+        """The same, with bytes after the question and after the answer."""
         async with self._lock:
             try:
                 async with asyncio.timeout(seconds):
-                    answer = await self._answer(question)
-            except (OSError, TimeoutError, ValueError) as fault:
+                    answer, found = await self._answer(question, content)
+            except (OSError, EOFError, TimeoutError, ValueError) as fault:
                 await self._end()
                 raise ProcessDied from fault
             except asyncio.CancelledError:
@@ -48,19 +57,21 @@ class WorkerProcess:
                 raise
         if "said" not in answer:
             raise NoAnswer(str(answer.get("fault")))
-        return answer["said"]
+        return answer["said"], found
 
-    async def _answer(self, question: Json) -> Json:
+    async def _answer(self, question: Json, content: bytes) -> tuple[Json, bytes]:
         process = await self._running()
         assert process.stdin is not None and process.stdout is not None
         self._asked += 1
-        line = json.dumps({"id": self._asked, **question}) + "\n"
+        length = {"bytes": len(content)} if content else {}
+        line = json.dumps({"id": self._asked, **question, **length}) + "\n"
         process.stdin.write(line.encode())
+        process.stdin.write(content)
         await process.stdin.drain()
         answer: Json = json.loads(await process.stdout.readline())  # empty if the process died
         if answer.get("id") != self._asked:
             raise ValueError("an answer to another question")
-        return answer
+        return answer, await process.stdout.readexactly(answer.get("bytes", 0))
 
     async def _running(self) -> asyncio.subprocess.Process:
         if self.process is None:
