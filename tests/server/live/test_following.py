@@ -177,6 +177,43 @@ async def test_a_move_while_somebody_joins_is_not_missed(
         await client.at(moved[0])
 
 
+async def test_a_move_while_the_table_is_loaded_is_not_missed(
+    sqlite_url: str, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The notice comes after the table was read, and before it is known."""
+    async with servers_at_a_table(sqlite_url, redis_url, monkeypatch) as servers:
+        load = servers.other.store.log.load
+        noted: list[str] = []
+        moved: list[int] = []
+        note = servers.other.hub.tables.note_change
+
+        async def move_then_answer(table_id: str) -> Any:
+            found = await load(table_id)
+            moved.append(await servers.move(servers.one))
+            await until(lambda: table_id in noted)
+            return found
+
+        def noting(table_id: str) -> None:
+            note(table_id)
+            noted.append(table_id)
+
+        monkeypatch.setattr(servers.other.hub.tables, "note_change", noting)
+        monkeypatch.setattr(servers.other.store.log, "load", move_then_answer)
+        assert (await servers.other.fresh(servers.table)).version == moved[0]
+
+
+async def test_a_table_that_was_just_loaded_is_not_read_again(
+    sqlite_url: str, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with servers_at_a_table(sqlite_url, redis_url, monkeypatch) as servers:
+        monkeypatch.setattr(servers.other.hub.tables, "note_change", lambda table_id: None)
+        reads = Reads(servers.other, monkeypatch)
+        await servers.other.fresh(servers.table)
+        assert reads.count == 1
+        await servers.other.fresh(servers.table)
+        assert reads.count == 2
+
+
 async def test_what_is_not_sealed_with_our_key_is_read_from_the_log(
     sqlite_url: str, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

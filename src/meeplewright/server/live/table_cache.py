@@ -45,6 +45,7 @@ class TableCache:
         self.on_load: Callable[[LiveTable], None] = lambda table: None
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._changed: set[str] = set()  # of those: another process has written since
         self._up_at = clock.now()
 
     def __iter__(self) -> Iterator[LiveTable]:
@@ -53,6 +54,15 @@ class TableCache:
     def loaded(self, table_id: str) -> LiveTable | None:
         """The table, if it is loaded already."""
         return self._tables.get(table_id)
+
+    def is_used(self, table_id: str) -> bool:
+        """Whether the table is loaded, or is being loaded."""
+        return table_id in self._tables or table_id in self._loading
+
+    def note_change(self, table_id: str) -> None:
+        """Another process has written to the table: what is being read may be older."""
+        if table_id in self._loading:
+            self._changed.add(table_id)
 
     async def get(self, table_id: str) -> LiveTable:
         """The table as this process knows it, loaded if necessary. NotFound if there is none,
@@ -73,7 +83,10 @@ class TableCache:
 
     async def fresh(self, table_id: str) -> LiveTable:
         """The table as storage knows it now, including what other processes wrote."""
+        is_known = self.is_used(table_id)
         table = await self._loaded(table_id)
+        if not is_known and not table.is_behind:
+            return table  # it has just been read
         if table.lock.locked():  # a commit of this process is in progress and brings it up to date
             async with table.lock:
                 return table
@@ -94,11 +107,15 @@ class TableCache:
         if task is None:
             task = asyncio.create_task(self._load(table_id))
             self._loading[table_id] = task
-            task.add_done_callback(lambda done: self._loading.pop(table_id, None))
+            task.add_done_callback(lambda done: self._end_loading(table_id))
         try:
             return await asyncio.shield(task)
         except StorageFault as fault:
             raise paused_by(fault) from fault
+
+    def _end_loading(self, table_id: str) -> None:
+        del self._loading[table_id]
+        self._changed.discard(table_id)
 
     async def _load(self, table_id: str) -> LiveTable:
         found = await self.store.log.load(table_id)
@@ -109,8 +126,9 @@ class TableCache:
         table.steps.extend(steps)
         table.snapshot_at = snapshot_at
         table.no_timeout_before = self._up_at + GRACE_MS
-        table.orders = await self.store.orders.of_table(table_id)
-        table.drafts = await self.store.drafts.of_table(table_id)
+        table.orders = found.orders
+        table.drafts = found.drafts
+        table.is_behind = table_id in self._changed
         self._tables[table_id] = table
         metrics.TABLES.set(len(self._tables))
         self.on_load(table)

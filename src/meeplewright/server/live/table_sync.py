@@ -66,7 +66,7 @@ class TableSync:
         self._is_reading = False
         fanout.on_notice = self.receive
         fanout.on_up = presence.renew_soon
-        fanout.is_wanted = lambda table_id: not table_id or tables.loaded(table_id) is not None
+        fanout.is_wanted = lambda table_id: not table_id or tables.is_used(table_id)
 
     async def start(self) -> None:
         self._epoch = await self._tables.store.epoch()
@@ -112,6 +112,8 @@ class TableSync:
             return
         table = self._tables.loaded(notice["table"])
         if table is None:
+            if notice["what"] in ("moved", "draft"):
+                self._tables.note_change(notice["table"])
             return
         match notice["what"]:
             case "moved":

@@ -13,6 +13,7 @@ from meeplewright.server.storage.rows import DraftRow
 from meeplewright.server.storage.schema import drafts
 from meeplewright.server.storage.upsert import upsert
 
+DRAFTS = select(drafts).where(drafts.c.table_id == bindparam("of"))
 NUMBER = select(drafts.c.number).where(
     drafts.c.table_id == bindparam("of"), drafts.c.seat == bindparam("at")
 )
@@ -23,9 +24,7 @@ class DraftRepository(Repository):
 
     async def of_table(self, table_id: str) -> dict[int, DraftRow]:
         """The drafts of a table, by seat."""
-        query = select(drafts).where(drafts.c.table_id == table_id)
-        rows = await self._read(lambda connection: list(connection.execute(query).mappings()))
-        return {row["seat"]: DraftRow(**row) for row in rows}
+        return await self._read(lambda connection: drafts_at(connection, table_id))
 
     async def set(self, row: DraftRow) -> None:
         """Store a draft. Conflict if the table is at another version, or if this is not the next
@@ -46,3 +45,9 @@ def draft_number(connection: Connection, row: DraftRow) -> int:
     """The number of the seat's draft in storage; 0 if there was none yet."""
     found = connection.execute(NUMBER, {"of": row.table_id, "at": row.seat}).scalar()
     return found or 0
+
+
+def drafts_at(connection: Connection, table_id: str) -> dict[int, DraftRow]:
+    """The drafts of a table, by seat."""
+    rows = connection.execute(DRAFTS, {"of": table_id}).mappings()
+    return {row["seat"]: DraftRow(**row) for row in rows}

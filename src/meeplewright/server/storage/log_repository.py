@@ -9,9 +9,11 @@ from typing import Any
 from sqlalchemy import Connection, Select, and_, bindparam, func, or_, select
 
 from meeplewright.server.storage.database import Database
+from meeplewright.server.storage.draft_repository import drafts_at
 from meeplewright.server.storage.log_append import Append
 from meeplewright.server.storage.log_writer import LogWriter
 from meeplewright.server.storage.notice_rows import NewNotice
+from meeplewright.server.storage.order_repository import orders_at
 from meeplewright.server.storage.repository import Repository
 from meeplewright.server.storage.rows import (
     ChangeMarkers,
@@ -111,7 +113,9 @@ class LogRepository(Repository):
         return await self._read(lambda connection: _snapshot(connection, table_id))
 
     async def load(self, table_id: str) -> LoadedTable | None:
-        """Table, seats, snapshot and the entries after it, all from the same moment."""
+        """Table, seats, snapshot and the entries after it, orders and drafts, all from the same
+        moment.
+        """
         return await self._read(lambda connection: _load(connection, table_id))
 
     async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
@@ -184,4 +188,11 @@ def _load(connection: Connection, table_id: str) -> LoadedTable | None:
         return None
     snapshot = _snapshot(connection, table_id)
     tail = _tail(connection, table_id, 0 if snapshot is None else snapshot[0])
-    return LoadedTable(table, seats_at(connection, [table_id])[table_id], snapshot, tail)
+    return LoadedTable(
+        table,
+        seats_at(connection, [table_id])[table_id],
+        snapshot,
+        tail,
+        orders_at(connection, table_id),
+        drafts_at(connection, table_id),
+    )

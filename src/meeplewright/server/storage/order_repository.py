@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, bindparam, delete, select
 
 from meeplewright.server.storage.locking import lock_tables
 from meeplewright.server.storage.repository import Repository
 from meeplewright.server.storage.schema import orders
 from meeplewright.server.storage.upsert import upsert
+
+ORDERS = select(orders.c.seat, orders.c.body).where(orders.c.table_id == bindparam("of"))
 
 
 class OrderRepository(Repository):
@@ -17,10 +19,7 @@ class OrderRepository(Repository):
 
     async def of_table(self, table_id: str) -> dict[int, dict[str, Any]]:
         """The standing orders of a table, by seat."""
-        query = select(orders.c.seat, orders.c.body).where(orders.c.table_id == table_id)
-        return await self._read(
-            lambda connection: {row.seat: row.body for row in connection.execute(query)}
-        )
+        return await self._read(lambda connection: orders_at(connection, table_id))
 
     async def get(self, table_id: str, seat: int) -> dict[str, Any] | None:
         return (await self.of_table(table_id)).get(seat)
@@ -43,3 +42,8 @@ class OrderRepository(Repository):
             connection.execute(delete(orders).where(*here))
 
         await self._write(drop)
+
+
+def orders_at(connection: Connection, table_id: str) -> dict[int, dict[str, Any]]:
+    """The standing orders of a table, by seat."""
+    return {row.seat: row.body for row in connection.execute(ORDERS, {"of": table_id})}

@@ -216,6 +216,8 @@ class LoadedTable:
     seats: list[SeatRow]
     snapshot: tuple[int, dict[str, Any]] | None
     tail: list[LogEntry]
+    orders: dict[int, dict[str, Any]]
+    drafts: dict[int, DraftRow]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
