@@ -4,6 +4,7 @@ the same bytes, or not at all to a client that has them already.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, Final
@@ -19,18 +20,22 @@ UNCHANGED: Final[dict[int | str, dict[str, Any]]] = {
 
 
 class CachedAnswer:
-    """JSON with its ETag. `make` is called once, for the first request."""
+    """JSON with its ETag. `make` is called once, for the first request: in a thread, because it can
+    take seconds.
+    """
 
     def __init__(self, make: Callable[[], Any]) -> None:
         self._make = make
+        self._making = asyncio.Lock()
         self._body: bytes | None = None
         self._tag = ""
 
-    def respond(self, request: Request) -> Response:
+    async def respond(self, request: Request) -> Response:
         """The whole answer, or 304 if the client has it."""
-        if self._body is None:
-            self._body = dumps(self._make()).encode()
-            self._tag = f'"{sha256(self._body).hexdigest()[:32]}"'
+        async with self._making:
+            if self._body is None:
+                self._body = await asyncio.to_thread(lambda: dumps(self._make()).encode())
+                self._tag = f'"{sha256(self._body).hexdigest()[:32]}"'
         headers = {"ETag": self._tag, "Cache-Control": "no-cache"}  # keep it, but ask again
         if _knows(request.headers.get("if-none-match", ""), self._tag):
             return Response(status_code=304, headers=headers)

@@ -51,4 +51,4 @@ async def tell_metrics() -> Response:
 async def tell_document(request: Request) -> Response:
     """This document."""
     answer: CachedAnswer = request.app.state.document
-    return answer.respond(request)
+    return await answer.respond(request)

@@ -39,7 +39,7 @@ Step = Literal["leave", "resign", "abort", "bot", "return", "open"]
 async def list_games(request: Request) -> Response:
     """What can be played here, with which options, aids, standing orders and bots."""
     answer: CachedAnswer = request.app.state.games
-    return answer.respond(request)
+    return await answer.respond(request)
 
 
 @router.get("/lobby", response_model=LobbyForm, responses=documented(401), openapi_extra=OPTIONAL)
