@@ -31,13 +31,13 @@ from websockets.asyncio.client import ClientConnection, connect
 MASTERS = 20  # tables that the host asks for
 REQUESTERS = 8
 WARM = 2.0  # seconds until the other clients have started
-PAUSE = 0.1  # seconds between two pings: more often is refused
+PAUSE = 0.1  # seconds before a ping or a move: more often is refused
 ELSEWHERE = "127.0.0.2"  # their address
 BODIES = {
     "64 kB of lists": b"[" + b"[]," * 21_000 + b"[]]",
     "a record of 1.95 MB": b'{"record":"' + b'\\"' * 975_000 + b'"}',
 }
-PAGES = ("/api/games", "/openapi.json", "/api/tables", "/")
+PAGES = ("/api/games", "/api/openapi.json", "/api/lobby", "/")
 
 
 # -- waiting for a bot --------------------------------------------------------------------------
@@ -90,6 +90,7 @@ async def _play(wire: ClientConnection, rng: Random, end: float, found: list[flo
         if ended is not None:
             found.append(perf_counter() - ended)
             ended = None
+        await asyncio.sleep(PAUSE)
         await move(wire, text, rng)
 
 

@@ -113,6 +113,19 @@ def _memory(pid: int) -> float:
     return pages * resource.getpagesize() / 1e6
 
 
+def _cpu_of(program: str) -> float:
+    """Seconds of CPU time of all processes of this program, ended ones included."""
+    spent = 0
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            name, _, rest = (folder / "stat").read_text().rpartition(")")
+        except OSError:
+            continue  # it has just ended
+        if name.partition("(")[2] == program:
+            spent += sum(map(int, rest.split()[11:15]))  # its own time, and that of ended children
+    return spent / os.sysconf("SC_CLK_TCK")
+
+
 @contextmanager
 def servers_on(asked: argparse.Namespace, database: str) -> Iterator[list[Server]]:
     servers = [Server(database, asked.redis) for _ in range(asked.processes)]
@@ -195,16 +208,17 @@ def create_tables(servers: Sequence[Server], number: int) -> list[PlayedTable]:
         return [table for tables in pairs for table in tables]
 
 
-async def stored_versions(database: str) -> dict[str, int]:
-    """By table, the number of entries in its log."""
+async def stored(database: str) -> tuple[dict[str, int], float]:
+    """By table, the number of entries in its log; and the megabytes of the database."""
     import asyncpg  # type: ignore[import-untyped]  # only needed for PostgreSQL
 
     connection = await asyncpg.connect(database)
     try:
         rows = await connection.fetch("SELECT table_id, count(*) FROM log GROUP BY table_id")
+        size = await connection.fetchval("SELECT pg_database_size(current_database())")
     finally:
         await connection.close()
-    return {str(row[0]): int(row[1]) for row in rows}
+    return {str(row[0]): int(row[1]) for row in rows}, size / 1e6
 
 
 # -- what happens -----------------------------------------------------------------------------
@@ -220,6 +234,8 @@ class Phase:
     cpu: float
     memory: float
     """Megabytes of all server processes at its end."""
+    database_cpu: float
+    redis_cpu: float
 
 
 class Drill:
@@ -243,14 +259,17 @@ class Drill:
 
     def _phase(self, name: str, happens: Callable[[], None]) -> None:
         print(f"{name} ...", file=sys.stderr, flush=True)
-        since, cpu = monotonic(), self._cpu()
+        since, before = monotonic(), self._cpu()
         happens()
         sleep(self._asked.seconds)
         memory = sum(server.memory() for server in self._servers)
-        self.phases.append(Phase(name, since, monotonic(), self._cpu() - cpu, memory))
+        own, database, redis = (now - then for now, then in zip(self._cpu(), before, strict=True))
+        self.phases.append(Phase(name, since, monotonic(), own, memory, database, redis))
 
-    def _cpu(self) -> float:
-        return sum(server.cpu() for server in self._servers)
+    def _cpu(self) -> tuple[float, float, float]:
+        """Of the servers, of PostgreSQL and of Redis."""
+        own = sum(server.cpu() for server in self._servers)
+        return own, _cpu_of("postgres"), _cpu_of("redis-server")
 
     def _restart(self) -> None:
         for server in self._servers:
@@ -275,8 +294,8 @@ def percentiles(values: list[float]) -> str:
 def report(phases: Sequence[Phase], happened: Happened) -> str:
     lines = [
         "| | moves/s | p50 ms | p95 | p99 | seen by the other, p95 | returned | until then, p95 s"
-        " | CPU s/s | memory MB | faults |",
-        "| --- |" + " ---: |" * 10,
+        " | CPU s/s | memory MB | faults | PostgreSQL CPU s/s | Redis CPU s/s |",
+        "| --- |" + " ---: |" * 12,
     ]
     for phase in phases:
         lines.append(f"| {phase.name} | {_row(phase, happened)} |")
@@ -294,6 +313,7 @@ def _row(phase: Phase, happened: Happened) -> str:
     return (
         f"{len(moves) / length:,.0f} | {percentiles(moves)} | {seen:,.0f} | {len(back):,}"
         f" | {returned:.1f} | {phase.cpu / length:.2f} | {phase.memory:,.0f} | {len(of('fault')):,}"
+        f" | {phase.database_cpu / length:.2f} | {phase.redis_cpu / length:.2f}"
     )
 
 
@@ -333,10 +353,12 @@ def main() -> None:
         drill = Drill(servers, database, asked)
         with players_at(servers, tables, asked) as happened:
             drill.run()
-        stored = asyncio.run(stored_versions(database))
-        lost = [t for t, version in happened.acknowledged.items() if stored[t] < version]
+        versions, size = asyncio.run(stored(database))
+        lost = [t for t, version in happened.acknowledged.items() if versions[t] < version]
         happened.faults["tables where an acknowledged move was lost"] += len(lost)
     print(report(drill.phases, happened))
+    entries = sum(versions.values())
+    print(f"\nThe database has {size:,.0f} MB for {len(versions):,} tables, {entries:,} entries.")
 
 
 if __name__ == "__main__":
