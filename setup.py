@@ -33,8 +33,8 @@ PURE = os.environ.get("MEEPLEWRIGHT_PURE")
 # `bots` is compiled, unless the package lists it as INTERPRETED in its `__init__.py`.
 COMPILED: dict[str, tuple[str, ...]] = {
     "core": (
-        *("actions", "encoding", "game", "luck", "options", "orders", "player"),
-        *("reading", "values"),
+        *("actions", "encoding", "game", "luck", "many", "options", "orders", "player"),
+        *("reading", "rows", "values"),
     ),
     "bots": ("margins",),
 }

@@ -55,6 +55,14 @@ def write_i16_le(writer: BytesWriter, number: int) -> None:
     writer.write(number.to_bytes(2, "little", signed=True))
 
 
+def write_i32_le(writer: BytesWriter, number: int) -> None:
+    writer.write(number.to_bytes(4, "little", signed=True))
+
+
+def write_i64_le(writer: BytesWriter, number: int) -> None:
+    writer.write(number.to_bytes(8, "little", signed=True))
+
+
 def mypyc_attr(*_: str, **__: object) -> Callable[[_T], _T]:
     return lambda made: made
 
@@ -67,7 +75,9 @@ def use_stand_ins() -> None:
     if find_spec("librt") is None:
         _offer("librt")
         _offer("librt.vecs", vec=Vec, append=appended)
-        _offer("librt.strings", BytesWriter=BytesWriter, write_i16_le=write_i16_le)
+        writing = (write_i16_le, write_i32_le, write_i64_le)
+        named = {function.__name__: function for function in writing}
+        _offer("librt.strings", BytesWriter=BytesWriter, **named)
 
 
 def _offer(name: str, **contents: object) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
 from meeplewright.core.actions import (
@@ -432,6 +433,21 @@ class Encoding:
     def legal_ids(self, state: State, seat: int) -> list[int]:
         """The ids of the legal actions, ascending."""
         return sorted([self.action_id(state, seat, action) for action in state.legal(seat)])
+
+    def mark_legal(self, mask: BytesWriter, state: State, seat: int) -> None:
+        """Set the byte of every legal action to 1."""
+        for number in self.legal_ids(state, seat):
+            mask[number] = 1
+
+    def step(self, state: State, number: int, rng: Random) -> None:
+        """Play the action with this id for the seat to act, then draw as `rng` decides until a seat
+        is to act or the game is over. The id must be legal: it need not be checked again.
+        """
+        seat = state.to_act
+        assert seat is not None
+        state.apply(seat, self.action_of(state, seat, number))
+        while state.to_act == CHANCE:
+            state.apply(CHANCE, state.draw(rng))
 
     # -- luck ---------------------------------------------------------------------------------
 

@@ -7,14 +7,11 @@ from dataclasses import dataclass
 from random import Random
 
 from meeplewright.core import CHANCE, State
-from meeplewright.core.extras import needs
+from meeplewright.core.many import step_all, write_all
 from meeplewright.core.play import stream
 from meeplewright.envs.arrays import Array
 from meeplewright.envs.rewards import returns
 from meeplewright.envs.setups import EnvSetup
-
-with needs("research"):
-    import numpy as np
 
 
 @dataclass(frozen=True)
@@ -42,7 +39,7 @@ def shapes(setup: EnvSetup, games: int) -> dict[str, Shape]:
     encoding = setup.game.encoding_for(setup.seats, setup.options)
     return {
         "actions": ((games,), "int64"),
-        "rows": ((games, encoding.width), "int16"),
+        "rows": ((games, encoding.width), "<i2"),
         "mask": ((games, encoding.actions), "int8"),
         "seat": ((games,), "int8"),
         "rewards": ((games, setup.seats), "float32"),
@@ -61,33 +58,24 @@ class Games:
         self.encoding = setup.game.encoding_for(setup.seats, setup.options)
         self.luck: list[Random] = []
         self.states: list[State] = []
-        self.legal: list[list[int]] = []
 
     def reset(self, seed: str | int | None) -> None:
         """Each game has its own random stream, by its number: the same in any process."""
         arrays = self.arrays
-        for array in (arrays.mask, arrays.rewards, arrays.terminated, arrays.points):
+        for array in (arrays.rewards, arrays.terminated, arrays.points):
             array[:] = 0
-        self.legal = [[] for _ in self.numbers]
         self.luck = [stream(seed, f"game {number}") for number in self.numbers]
         self.states = [self._new(line) for line in range(len(self.numbers))]
-        for line in range(len(self.numbers)):
-            self._write(line)
+        self._write()
 
     def step(self) -> None:
         """Apply one action in every game. All of them have been checked."""
-        arrays, encoding = self.arrays, self.encoding
+        arrays = self.arrays
         arrays.rewards[:] = 0
         arrays.terminated[:] = False
-        for line, number in enumerate(arrays.actions.tolist()):
-            state = self.states[line]
-            seat = state.to_act
-            assert seat is not None
-            state.apply(seat, encoding.action_of(state, seat, number))
-            self._draw(state, line)
-            if state.to_act is None:
-                self._end(line)
-            self._write(line)
+        for line in step_all(self.encoding, self.states, arrays.actions.tolist(), self.luck):
+            self._end(line)
+        self._write()
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -109,14 +97,8 @@ class Games:
         self.arrays.terminated[line] = True
         self.states[line] = self._new(line)
 
-    def _write(self, line: int) -> None:
-        """Write what the seat to act knows and can do."""
-        state, arrays, encoding = self.states[line], self.arrays, self.encoding
-        seat = state.to_act
-        assert seat is not None
-        arrays.seat[line] = seat
-        arrays.rows[line] = np.frombuffer(encoding.observe(state, seat), "<i2")
-        mask = arrays.mask[line]
-        mask[self.legal[line]] = 0  # a few of hundreds: faster than clearing them all
-        self.legal[line] = encoding.legal_ids(state, seat)
-        mask[self.legal[line]] = 1
+    def _write(self) -> None:
+        """Write what every seat to act knows and can do."""
+        arrays = self.arrays
+        memory = [memoryview(array).cast("B") for array in (arrays.rows, arrays.mask, arrays.seat)]
+        write_all(self.encoding, self.states, *memory)

@@ -114,10 +114,11 @@ class VectorEnv:
 
     def random_actions(self, luck: Any) -> Array:
         """A uniformly random legal action for every game; `luck` is a numpy Generator."""
-        lines, ids = np.nonzero(self.action_mask)
-        counts = np.bincount(lines, minlength=self.games)
+        legal = self.action_mask.view(np.bool_)  # numpy finds flags faster than numbers
+        counts = np.count_nonzero(legal, axis=1)
         firsts = np.cumsum(counts) - counts
-        return ids[firsts + luck.integers(counts)]
+        chosen = np.flatnonzero(legal)[firsts + luck.integers(counts)]
+        return chosen - self._lines * self.encoding.actions
 
     # -- the end ------------------------------------------------------------------------------
 

@@ -13,15 +13,13 @@ from mypy_extensions import i64
 
 from meeplewright.core.encoding import Bounds, Field
 from meeplewright.core.game import State
+from meeplewright.core.rows import packed, write_all, write_four, write_two
 from meeplewright.games.carcassonne.rules.actions import FOLLOWERS, Follower
 from meeplewright.games.carcassonne.rules.board import Board, seat_of, segment_under
 from meeplewright.games.carcassonne.rules.numbering import (
     NONE,
     BoardEncoding,
     figures_by_tile,
-    packed,
-    write,
-    write_cell,
     write_cells,
     write_seats,
 )
@@ -109,22 +107,13 @@ def _write_table(row: BytesWriter, state: CarcassonneState, seat: i64) -> None:
     seats = state.seat_count
     nobody = state.phase == START or state.phase == OVER
     held: i64 = 1 if state.in_hand >= 0 else 0
-    write(row, state.phase)
-    write(row, seats)
-    write(row, NONE if nobody else (state.player - seat + seats) % seats)
-    write(row, state.farmers)
-    write(row, state.small_city)
-    write(row, state.in_hand)
-    write(row, board.laid)
-    write(row, board.open_count)
-    write(row, state.bag_left)
-    write(row, TOTAL - state.bag_left - board.laid - held)
+    player = NONE if nobody else (state.player - seat + seats) % seats
+    write_four(row, state.phase, seats, player, state.farmers)
+    write_four(row, state.small_city, state.in_hand, board.laid, board.open_count)
+    write_two(row, state.bag_left, TOTAL - state.bag_left - board.laid - held)
     write_seats(row, state.points, 0, seat, seats, MOST_SEATS)
     write_seats(row, state.supply, 0, seat, seats, MOST_SEATS)
-    kind: i64 = 0
-    while kind < TYPES:
-        write(row, state.bag[kind])
-        kind += 1
+    write_all(row, state.bag)
 
 
 def _write_tiles(row: BytesWriter, board: Board, seat: i64, seats: i64) -> None:
@@ -135,16 +124,13 @@ def _write_tiles(row: BytesWriter, board: Board, seat: i64, seats: i64) -> None:
         oriented = board.oriented[tile]
         cell = board.cell_of[tile]
         follower = standing[tile]
-        write(row, oriented >> 2)
-        write_cell(row, cell)
-        write(row, oriented & 3)
+        write_four(row, oriented >> 2, (cell & 255) - 128, (cell >> 8) - 128, oriented & 3)
         if follower < 0:
-            write(row, NONE)
-            write(row, 0)
+            write_two(row, NONE, 0)
         else:
-            write(row, (seat_of(follower) - seat + seats) % seats)
             code = oriented * 8 + segment_under(follower) - board.first[tile]
-            write(row, board.tables.code[code])
+            whose = (seat_of(follower) - seat + seats) % seats
+            write_two(row, whose, board.tables.code[code])
         tile += 1
     row.write(_NO_TILE * (TOTAL - int(board.laid)))
 

@@ -5,15 +5,17 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
-from librt.strings import BytesWriter, write_i16_le
+from librt.strings import BytesWriter
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64, u8
 
 from meeplewright.core.actions import undefined
 from meeplewright.core.encoding import no_action
 from meeplewright.core.game import Action, Encoding, State
+from meeplewright.core.rows import packed, write, write_two
 from meeplewright.games.carcassonne.rules.actions import Draw, Follower, Place, Start
 from meeplewright.games.carcassonne.rules.board import Board, segment_under
 from meeplewright.games.carcassonne.rules.cells import cell_at, on_table
@@ -78,6 +80,43 @@ class BoardEncoding(Encoding):
             return _legal_place_ids(state.board, state.in_hand)
         return self._legal_figure_ids(state) if state.phase == FOLLOWER else []
 
+    def mark_legal(self, mask: BytesWriter, state: State, seat: int) -> None:
+        assert isinstance(state, CarcassonneState)
+        if state.to_act != seat:
+            return
+        if state.phase == PLACE:
+            _mark_places(mask, state.board, state.in_hand)
+        elif state.phase == FOLLOWER:
+            self._mark_figures(mask, state)
+
+    def _mark_figures(self, mask: BytesWriter, state: CarcassonneState) -> None:
+        first = self._places
+        mask[first] = 1
+        free = state.free_spots()
+        choice: i64 = 0
+        while free >> choice:
+            if free >> choice & 1:
+                mask[first + self.choice_number(state.board, choice)] = 1
+            choice += 1
+
+    def step(self, state: State, number: int, rng: Random) -> None:
+        assert isinstance(state, CarcassonneState)
+        if state.phase == PLACE:
+            state.lay(state.board.open_cell[number >> 2], number & 3)
+        else:
+            state.put_choice(self._choice_of(state, number - self._places))
+        state.draw_on(rng)
+
+    def _choice_of(self, state: CarcassonneState, number: i64) -> i64:
+        """The choice of `spots.py` with this number; -1 for no figure."""
+        free = state.free_spots()
+        choice: i64 = 0
+        while free >> choice:
+            if free >> choice & 1 and self.choice_number(state.board, choice) == number:
+                return choice
+            choice += 1
+        return NONE
+
     def _legal_figure_ids(self, state: CarcassonneState) -> list[int]:
         listed: list[int] = [int(self._places)]
         free = state.free_spots()
@@ -106,16 +145,7 @@ class BoardEncoding(Encoding):
             return board.turns_at(state.in_hand, slot) >> (number & 3) & 1 == 1
         if state.phase != FOLLOWER:
             return False
-        return number == self._places or self._is_free(state, number - self._places)
-
-    def _is_free(self, state: CarcassonneState, number: i64) -> bool:
-        free = state.free_spots()
-        choice: i64 = 0
-        while free >> choice:
-            if free >> choice & 1 and self.choice_number(state.board, choice) == number:
-                return True
-            choice += 1
-        return False
+        return number == self._places or self._choice_of(state, number - self._places) >= 0
 
     # -- luck ---------------------------------------------------------------------------------
 
@@ -174,6 +204,21 @@ def _legal_place_ids(board: Board, kind: i64) -> list[int]:
     return listed
 
 
+def _mark_places(mask: BytesWriter, board: Board, kind: i64) -> None:
+    """Set the bytes of the same ids."""
+    first: i64 = 0
+    slot: i64 = 0
+    while slot < board.open_count:
+        turns = board.turns_at(kind, slot)
+        if turns:
+            turn: i64 = 0
+            while turn < 4:
+                mask[first + turn] = u8(turns >> turn & 1)
+                turn += 1
+        first += 4
+        slot += 1
+
+
 # -- parts of a row ---------------------------------------------------------------------------
 
 
@@ -209,19 +254,7 @@ def write_cells(row: BytesWriter, board: Board, slots: int) -> None:
 
 def write_cell(row: BytesWriter, cell: i64) -> None:
     """x and y"""
-    write(row, (cell & 255) - 128)
-    write(row, (cell >> 8) - 128)
-
-
-def write(row: BytesWriter, number: i64) -> None:
-    write_i16_le(row, i16(number))
-
-
-def packed(numbers: list[int]) -> bytes:
-    row = BytesWriter()
-    for number in numbers:
-        write(row, number)
-    return row.getvalue()
+    write_two(row, (cell & 255) - 128, (cell >> 8) - 128)
 
 
 _NO_CELL: Final = packed([0, 0])

@@ -290,6 +290,14 @@ class CarcassonneState(State):
             return Start(int(below(rng, self.seat_count)))
         return Draw(LETTERS[self._random_tile(rng)])
 
+    def draw_on(self, rng: Random) -> None:
+        """Draw until a seat is to act or the game is over."""
+        while self.phase < PLACE:
+            if self.phase == DRAW:
+                self.take(self._random_tile(rng))
+            else:
+                self._begin(below(rng, self.seat_count))
+
     def _random_tile(self, rng: Random) -> i64:
         if self.river_left > 0:
             return self._random_river_tile(rng)
@@ -546,16 +554,14 @@ class CarcassonneState(State):
     def playout(self, rng: Random) -> None:
         board = self.board
         while self.phase != OVER:
-            if self.phase == DRAW:
-                self.take(self._random_tile(rng))
-            elif self.phase == PLACE:
+            if self.phase == PLACE:
                 count = board.placements(self.in_hand)
                 chosen = board.placement(self.in_hand, below(rng, count))
                 self.lay(board.open_cell[chosen >> 2], chosen & 3)
             elif self.phase == FOLLOWER:
                 self.put_choice(self._random_choice(rng))
             else:
-                self._begin(below(rng, self.seat_count))
+                self.draw_on(rng)
 
     # -- what may be known of it --------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from meeplewright.core.encoding import Bounds, Field
 from meeplewright.core.game import State
+from meeplewright.core.rows import packed, write
 from meeplewright.games.carcassonne.rules.actions import ALL_FIGURES, Follower
 from meeplewright.games.carcassonne.rules.board import (
     Board,
@@ -25,8 +26,6 @@ from meeplewright.games.carcassonne.rules.numbering import (
     NONE,
     BoardEncoding,
     figures_by_tile,
-    packed,
-    write,
     write_cell,
     write_cells,
     write_seats,

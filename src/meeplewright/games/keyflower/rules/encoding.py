@@ -5,6 +5,7 @@ ids.py has the ids that mean the same in every position. docs/env-keyflower.md d
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final, final
 
 from librt.vecs import vec
@@ -13,6 +14,7 @@ from mypy_extensions import i64
 from meeplewright.core.encoding import Bounds, Field, no_action, no_number
 from meeplewright.core.game import Action, Encoding, State
 from meeplewright.games.keyflower.rules import (
+    drawing,
     ids,
     placing,
     season_end,
@@ -33,6 +35,7 @@ from meeplewright.games.keyflower.rules.table import (
     BUILDING,
     CARRYING,
     CHOOSING,
+    DRAWING,
     PAYING,
     PLACING,
     TURN,
@@ -110,6 +113,16 @@ class KeyflowerEncoding(Encoding):
         if NO_ID in found:
             raise no_number(steps.listed(table, seat)[found.index(NO_ID)])
         return found
+
+    def step(self, state: State, number: int, rng: Random) -> None:
+        table = _table(state)
+        seat: i64 = 0
+        while not steps.may_act(table, seat):
+            seat += 1
+        action = ids.MEANS[number]
+        steps.take(table, seat, _action_here(table, seat, number) if action is None else action)
+        while table.phase == DRAWING:
+            steps.draw_index(table, drawing.random_index(table, rng))
 
     def _may_act(self, table: Table, seat: int) -> bool:
         return 0 <= seat < self.seats and steps.may_act(table, seat)

@@ -12,20 +12,14 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meeplewright.core.rows import write, write_all, write_two
 from meeplewright.games.keyflower.rules import drawing, sheet
 from meeplewright.games.keyflower.rules.drawing import BIT
 from meeplewright.games.keyflower.rules.fields import MOST_SKILLS
 from meeplewright.games.keyflower.rules.ids import MOST_WORKERS, SLOTS
 from meeplewright.games.keyflower.rules.loops import count_bits
 from meeplewright.games.keyflower.rules.observing_tiles import write_bids, write_tiles
-from meeplewright.games.keyflower.rules.rows import (
-    ABSENT,
-    blank,
-    seat_at,
-    seat_from,
-    write,
-    write_all,
-)
+from meeplewright.games.keyflower.rules.rows import ABSENT, blank, seat_at, seat_from
 from meeplewright.games.keyflower.rules.steps import may_act
 from meeplewright.games.keyflower.rules.table import (
     HIDDEN,
@@ -175,8 +169,7 @@ def _write_bounds(row: BytesWriter, known: vec[i64], first: i64, most: tuple[int
     for kind in range(len(most)):
         there: i64 = most[kind]
         known_most = known[2 * (first + kind) + 1]
-        write(row, known[2 * (first + kind)])
-        write(row, known_most if known_most < there else there)
+        write_two(row, known[2 * (first + kind)], known_most if known_most < there else there)
 
 
 # -- by seat ----------------------------------------------------------------------------------
@@ -266,9 +259,10 @@ def _write_cells(row: BytesWriter, cells: vec[i64]) -> None:
     """By slot. No cell is 0, 0: the home is there."""
     slot: i64 = 0
     while slot < SLOTS:
-        is_there = slot < len(cells)
-        write(row, q_of(cells[slot]) if is_there else 0)
-        write(row, r_of(cells[slot]) if is_there else 0)
+        if slot < len(cells):
+            write_two(row, q_of(cells[slot]), r_of(cells[slot]))
+        else:
+            write_two(row, 0, 0)
         slot += 1
 
 

@@ -8,15 +8,8 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meeplewright.games.keyflower.rules.rows import (
-    ABSENT,
-    NOTHING,
-    blank,
-    seat_at,
-    seat_from,
-    write,
-    write_all,
-)
+from meeplewright.core.rows import write, write_all, write_four, write_two
+from meeplewright.games.keyflower.rules.rows import ABSENT, blank, seat_at, seat_from
 from meeplewright.games.keyflower.rules.table import (
     ALL_TILES,
     ASIDE,
@@ -40,26 +33,14 @@ _NO_BIDS: Final = [
 
 def write_tiles(row: BytesWriter, table: Table, observer: i64) -> None:
     seen = _places_seen(table, observer)
-    tile: i64 = 0
     write_all(row, seen)
-    while tile < ALL_TILES:
-        is_there = seen[tile] >= MIDDLE
-        write(row, seat_from(table.seats, observer, table.owner[tile]) if is_there else NONE)
-        tile += 1
-    _write_where_shown(row, seen, table.face, 1, NOTHING[1])
-    tile = 0
-    while tile < ALL_TILES:
-        if seen[tile] == VILLAGE:
-            write(row, q_of(table.cell[tile]))
-            write(row, r_of(table.cell[tile]))
-            write(row, table.turn[tile])
-        else:
-            row.write(NOTHING[3])
-        tile += 1
-    _write_where_shown(row, seen, table.resources, 4, NOTHING[4])
-    _write_where_shown(row, seen, table.on_tile, 4, NOTHING[4])
-    _write_where_shown(row, seen, table.colour, 1, ABSENT[1])
-    _write_where_shown(row, seen, table.last_use, 1, NOTHING[1])
+    _write_owners(row, table, seen, observer)
+    _write_where_shown(row, seen, table.face, 0)
+    _write_cells(row, table, seen)
+    _write_four_where_shown(row, seen, table.resources)
+    _write_four_where_shown(row, seen, table.on_tile)
+    _write_where_shown(row, seen, table.colour, NONE)
+    _write_where_shown(row, seen, table.last_use, 0)
 
 
 def _places_seen(table: Table, observer: i64) -> vec[i64]:
@@ -71,19 +52,49 @@ def _places_seen(table: Table, observer: i64) -> vec[i64]:
     return seen
 
 
-def _write_where_shown(
-    row: BytesWriter, seen: vec[i64], values: vec[i64], across: i64, otherwise: bytes
-) -> None:
-    """This many numbers per tile; tiles that are not on the table or in a village have none."""
+def _write_owners(row: BytesWriter, table: Table, seen: vec[i64], observer: i64) -> None:
+    owners = vec[i64]([NONE] * ALL_TILES)
+    tile: i64 = 0
+    while tile < ALL_TILES:
+        if seen[tile] >= MIDDLE:
+            owners[tile] = seat_from(table.seats, observer, table.owner[tile])
+        tile += 1
+    write_all(row, owners)
+
+
+def _write_cells(row: BytesWriter, table: Table, seen: vec[i64]) -> None:
+    """Where each tile of a village lies, and how it is turned."""
+    tile: i64 = 0
+    while tile < ALL_TILES:
+        if seen[tile] == VILLAGE:
+            write_two(row, q_of(table.cell[tile]), r_of(table.cell[tile]))
+            write(row, table.turn[tile])
+        else:
+            write_two(row, 0, 0)
+            write(row, 0)
+        tile += 1
+
+
+def _write_where_shown(row: BytesWriter, seen: vec[i64], values: vec[i64], otherwise: i64) -> None:
+    """A number per tile; tiles that are not on the table or in a village have none."""
+    shown = vec[i64]([otherwise] * ALL_TILES)
     tile: i64 = 0
     while tile < ALL_TILES:
         if MIDDLE <= seen[tile] <= ASIDE:
-            column: i64 = 0
-            while column < across:
-                write(row, values[tile * across + column])
-                column += 1
+            shown[tile] = values[tile]
+        tile += 1
+    write_all(row, shown)
+
+
+def _write_four_where_shown(row: BytesWriter, seen: vec[i64], values: vec[i64]) -> None:
+    """Four numbers per tile."""
+    tile: i64 = 0
+    while tile < ALL_TILES:
+        if MIDDLE <= seen[tile] <= ASIDE:
+            at = 4 * tile
+            write_four(row, values[at], values[at + 1], values[at + 2], values[at + 3])
         else:
-            row.write(otherwise)
+            write_four(row, 0, 0, 0, 0)
         tile += 1
 
 
@@ -108,8 +119,9 @@ def write_bids(row: BytesWriter, table: Table, observer: i64) -> None:
         tile += 1
     tile = 0
     while tile < ALL_TILES:
-        write(row, seat_from(table.seats, observer, leader[tile]))
+        leader[tile] = seat_from(table.seats, observer, leader[tile])
         tile += 1
+    write_all(row, leader)
 
 
 def _write_groups(

@@ -1,36 +1,23 @@
-"""Rows of 16-bit numbers, and seats counted from the observer."""
+"""Parts of rows that are empty, and seats counted from the observer."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter, write_i16_le
-from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
+from meeplewright.core.rows import packed
 from meeplewright.games.keyflower.rules.table import Table
 from meeplewright.games.keyflower.rules.tiles import NONE
 
 
-def write(row: BytesWriter, number: i64) -> None:
-    write_i16_le(row, i16(number))
-
-
 def blank(number: int, times: int) -> bytes:
     """The same number this many times: most of a row is empty."""
-    row = BytesWriter()
-    for _ in range(times):
-        write(row, number)
-    return row.getvalue()
+    return packed([number] * times)
 
 
 ABSENT: Final = [blank(NONE, times) for times in range(9)]
 NOTHING: Final = [blank(0, times) for times in range(5)]
-
-
-def write_all(row: BytesWriter, values: vec[i64]) -> None:
-    for value in values:
-        write(row, value)
 
 
 def seat_from(seats: i64, observer: i64, seat: i64) -> i64:
