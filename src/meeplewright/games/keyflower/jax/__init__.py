@@ -1,0 +1,5 @@
+"""Keyflower on accelerators: thousands of games at once in JAX."""
+
+from meeplewright.core.extras import require
+
+require("batch", "jax", "numpy")
