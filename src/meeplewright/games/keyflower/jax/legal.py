@@ -162,8 +162,9 @@ def building_flags(table: Table) -> tuple[jax.Array, jax.Array, jax.Array]:
 
 
 def packed(flags: jax.Array) -> jax.Array:
-    """[75]: flags as bits of words."""
-    rows = jnp.pad(flags, (0, WORDS * 32 - ACTIONS)).reshape(WORDS, 32).astype(jnp.uint32)
+    """Flags as bits of words: 75 for all actions."""
+    count = -(-len(flags) // 32)
+    rows = jnp.pad(flags, (0, count * 32 - len(flags))).reshape(count, 32).astype(jnp.uint32)
     return (rows << np.arange(32, dtype=np.uint32)).sum(1, dtype=jnp.uint32)
 
 

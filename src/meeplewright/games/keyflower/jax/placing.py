@@ -232,17 +232,41 @@ def can_use(table: Table, groups: Groups, rules: int) -> jax.Array:
     return is_open & can_pay & works & (room >= needed)
 
 
+_PAYMENTS: Final = np.concatenate([_SETS, np.zeros((1, COLOURS), bool)])
+"""The colours that pay: one of the four, any of them, or none if a use costs nothing."""
+
+
+def _ways_of_sets(groups: Groups) -> _Ways:
+    """By set and payment: the same as `_ways`, if all losing groups may come."""
+    is_colour = (groups.colour[:, None] == np.arange(COLOURS)) & groups.losing[:, None]
+    is_size = groups.mine[:, None] == _SIZES[None, :]
+    number = jnp.where(is_colour[:, :, None] & is_size[:, None, :], 1, 0).sum(0)  # [4, 6]
+    is_large = (is_colour & ~is_size.any(1)[:, None]).any(0)
+    counts = jnp.where(_SETS[:, :, None], number[None], 0).sum(1)  # [5, 6]
+    every = _reached(counts)
+    without = _reached(counts[:, None, :] - np.eye(LIMIT, dtype=np.int32)[None])
+    both = _SETS[:, None, :] & _PAYMENTS[None, :, :]  # [5, 6, 4]
+    apart = ~_SETS[:, None, :] & _PAYMENTS[None, :, :]
+    paying = (both[..., None] & (number > 0)[None, None]).any(2)
+    left = _any_bit(jnp.where(paying, without[:, None, :], 0))
+    stays = (_PAYMENTS[None] & is_large).any(2) | (apart & is_colour.any(0)).any(2)
+    has = groups.screen > 0
+    costs = _PAYMENTS.any(1)[None, :]
+    every = jnp.broadcast_to(every[:, None], left.shape)
+    free = stays | (apart & has).any(2) | ~costs
+    return _Ways(
+        jnp.where(free, every, left),
+        jnp.where(costs & (both & has).any(2), every, 0),
+        jnp.broadcast_to(jnp.where(_SETS, groups.screen[None, :], 0).sum(1)[:, None], left.shape),
+    )
+
+
 def _possible_sets(
     groups: Groups, asked: jax.Array, needed: jax.Array, room: jax.Array
 ) -> jax.Array:
     """[42, 5]: whether a use is possible with each of `_SETS`."""
-    kinds = _NOTHING + 1
-    rows = len(_SETS) * kinds
-    colours = np.repeat(_SETS, kinds, axis=0)
-    everyone = jnp.broadcast_to(groups.losing[None, :], (rows, len(groups.losing)))
-    found = _ways(groups, colours, np.tile(np.arange(kinds), len(_SETS)), everyone, everyone)
-    by_tile = asked[:, None] + kinds * np.arange(len(_SETS))[None, :]
-    here = _Ways(*[at(part, by_tile) for part in found])
+    by_tile = asked[:, None] + len(_PAYMENTS) * np.arange(len(_SETS))[None, :]
+    here = _Ways(*[at(part.reshape(-1), by_tile) for part in _ways_of_sets(groups)])
     return _is_possible(here, 0, needed[:, None], room[:, None])
 
 

@@ -21,13 +21,14 @@ from meeplewright.games.keyflower.jax.arrays import (
     ENDING,
     STARTING,
     Table,
+    at,
     chosen,
     narrowed,
     widened,
 )
 from meeplewright.games.keyflower.jax.env import Keyflower
 from meeplewright.games.keyflower.jax.facts import ACTIONS, BOAT, MOST_DRAWN
-from meeplewright.games.keyflower.jax.sampling import seed_of, split_seed
+from meeplewright.games.keyflower.jax.sampling import below, seed_of, split_seed
 from meeplewright.games.keyflower.jax.setup import first_table
 from meeplewright.games.keyflower.jax.staging import until_done
 from meeplewright.games.keyflower.rules.ids import FIRST
@@ -42,6 +43,10 @@ from meeplewright.games.keyflower.rules.table import (
 _NUMBERS: Final = (1 << 12) - 1
 """No action has a larger number."""
 assert ACTIONS <= _NUMBERS
+_ROW: Final = 8
+"""Words of a mask are counted in rows of this length first."""
+_SCORED: Final = 1 << 13
+"""So many games are scored at once: all numbers of sets of a game take much memory."""
 
 
 def random_action(mask: jax.Array, key: jax.Array) -> jax.Array:
@@ -56,6 +61,38 @@ def sample_action(mask: jax.Array, seed: jax.Array) -> jax.Array:
     number: Any = np.arange(len(mask), dtype=np.uint32)
     drawn = (split_seed(seed, len(mask)) & ~np.uint32(_NUMBERS)) | number
     return (jnp.where(mask, drawn, 0).max() & _NUMBERS).astype(jnp.int32)
+
+
+def sample_packed(words: jax.Array, seed: jax.Array) -> jax.Array:
+    """The same for a mask that is packed into words: fewer random numbers."""
+    count = -(-len(words) // _ROW)
+    rows = jnp.pad(words, (0, count * _ROW - len(words))).reshape(count, _ROW)
+    counts = lax.population_count(rows).astype(jnp.int32)
+    number = below(seed, counts.sum())
+    row, number = _nth(counts.sum(1), number)
+    index, number = _nth(at(counts, row), number)
+    word = at(rows.reshape(-1), row * _ROW + index)
+    return 32 * (row * _ROW + index) + _bit(word, number)
+
+
+def _nth(counts: jax.Array, number: jax.Array) -> tuple[jax.Array, jax.Array]:
+    """Which of the places has this one of all things, and its number there."""
+    place = np.arange(len(counts))
+    ends = jnp.where(place[None, :] <= place[:, None], counts[None, :], 0).sum(1)
+    index = (ends <= number).sum()
+    return index, number - at(ends, index) + at(counts, index)
+
+
+def _bit(word: jax.Array, number: jax.Array) -> jax.Array:
+    """The position of this one of the set bits."""
+    position = jnp.int32(0)
+    for width in (16, 8, 4, 2, 1):
+        low = lax.population_count(word & np.uint32((1 << width) - 1)).astype(jnp.int32)
+        goes_up = number >= low
+        number = jnp.where(goes_up, number - low, number)
+        word = jnp.where(goes_up, word >> np.uint32(width), word)
+        position = position + jnp.where(goes_up, width, 0)
+    return position
 
 
 def playouts(env: Keyflower, key: jax.Array, games: int) -> jax.Array:
@@ -90,9 +127,11 @@ def _points(env: Keyflower, tables: Table) -> jax.Array:
         jax.vmap(loops.goes_on),
         lambda searches, _: jax.vmap(lambda search: loops.looked(search, simple))(searches),
     )
-    found: jax.Array = jax.vmap(
-        lambda table, walk: final_scoring.points_with(widened(table), walk, env.sizes, env.rules)
-    )(tables, searches.best)
+
+    def points(game: tuple[Table, jax.Array]) -> jax.Array:
+        return final_scoring.points_with(widened(game[0]), game[1], env.sizes, env.rules)
+
+    found: jax.Array = lax.map(points, (tables, searches.best), batch_size=_SCORED)
     return found
 
 
@@ -136,7 +175,7 @@ def _turns(env: Keyflower, tables: Table, luck: _Luck) -> Table:
     def turn(table: Table, seed: jax.Array) -> Table:
         active = table.phase != ENDING
         of_choice, *words = split_seed(seed, 1 + 2 * MOST_DRAWN)
-        action = sample_action(legal.turn_flags(table, env.rules), of_choice)
+        action = sample_packed(legal.packed(legal.turn_flags(table, env.rules)), of_choice)
         meaning = using.meaning_of(action)
         table = using.take_step(table, active, meaning, jnp.stack(words))
         return transport.move_and_upgrade(table, active, meaning)
@@ -159,7 +198,7 @@ def _villages(env: Keyflower, tables: Table, luck: _Luck) -> Table:
     def build(table: Table, seed: jax.Array) -> Table:
         picks, lays, ends = legal.building_flags(table)
         mask = jnp.concatenate([ends[None], picks, lays.reshape(-1)])
-        action = sample_action(mask, seed)
+        action = sample_packed(legal.packed(mask), seed)
         action = jnp.where(action == 0, FIRST["finish"], action - 1 + FIRST["pick"])
         active = table.phase == BUILDING
         return season_end.build(table, active, using.meaning_of(action), env.rules)

@@ -13,7 +13,7 @@ import jax.numpy as jnp
 from meeplewright.core.batch import Rate, Speed
 from meeplewright.games.keyflower.jax.batch import BatchEnv
 from meeplewright.games.keyflower.jax.env import Keyflower, State
-from meeplewright.games.keyflower.jax.playouts import playouts, sample_action
+from meeplewright.games.keyflower.jax.playouts import playouts, sample_packed
 
 USUAL: Final = {"cpu": (64, 256)}
 """How many games at once are measured, by the kind of device."""
@@ -106,7 +106,7 @@ class _Stepping:
 def _chosen(states: State, key: jax.Array) -> jax.Array:
     """Random actions, all that are legal equally likely."""
     seeds = jax.random.bits(key, (len(states.terminated),), jnp.uint32)
-    chosen: jax.Array = jax.vmap(sample_action)(states.legal_action_mask, seeds)
+    chosen: jax.Array = jax.vmap(sample_packed)(states.legal_words, seeds)
     return chosen
 
 

@@ -100,6 +100,7 @@ def take_step(table: Table, active: jax.Array, step: Meaning, words: jax.Array) 
     is_used = is_placed & (table.act == USE)
     table = where(is_used & costs, table, phase=jnp.int32(PAYING))
     table, is_paid = _pay(table, active, step, effect)
+    table = _stand_up(table, is_placed | is_paid)
     table, is_done = _take_effect(table, (is_used & ~costs) | is_paid, effect, words)
     table, is_chosen = _choose(table, active & (step.kind == facts.CHOOSE), step.one)
     is_finished = active & (step.kind == facts.FINISH) & (table.phase == CARRYING)
@@ -184,7 +185,7 @@ def _place_bid(table: Table, active: jax.Array) -> Table:
     here = stall_of(table, table.target)[:, None] & mark(len(table.workers), table.player)[None, :]
     tile = mark(ALL_TILES, table.target)
     free = tile & (table.colour == NONE)  # KF C2; an off-colour group sets no colour (C7)
-    table = where(
+    return where(
         active,
         table,
         bid=table.bid + jnp.where(here, table.moving.sum(), 0),
@@ -192,14 +193,13 @@ def _place_bid(table: Table, active: jax.Array) -> Table:
         colour=jnp.where(free, colour, table.colour),
         moving=jnp.zeros(4, jnp.int32),
     )
-    return _stand_up(table, active)
 
 
 def _place_use(table: Table, active: jax.Array) -> Table:
     colour = jnp.argmax(table.moving > 0).astype(jnp.int32)
     here = mark(GOODS_TILES, table.target)
     free = mark(ALL_TILES, table.target) & (table.colour == NONE)
-    table = where(
+    return where(
         active,
         table,
         last_use=jnp.where(here, table.moving.sum(), table.last_use),
@@ -207,7 +207,6 @@ def _place_use(table: Table, active: jax.Array) -> Table:
         colour=jnp.where(free, colour, table.colour),
         moving=jnp.zeros(4, jnp.int32),
     )
-    return _stand_up(table, active)
 
 
 def _stand_up(table: Table, active: jax.Array) -> Table:
@@ -234,7 +233,6 @@ def _pay(
     one = jnp.int32(1)
     table = knowledge.workers_from_screen(table, by_worker, table.player, step.one, one)
     table, group = _take_group(table, by_group, step.one)
-    table = _stand_up(table, by_group)
     paid = group + jnp.where(by_worker & (step.one == COLOURS), 1, 0)
     # KF E6: into the bag at once, but after the draw if the tile draws workers
     waits = effect.draw_workers > 0
