@@ -12,7 +12,8 @@ from meeplewright.core import CHANCE
 from meeplewright.games.keyflower import Keyflower as Rules
 from meeplewright.games.keyflower.jax import facts
 from meeplewright.games.keyflower.rules import drawing
-from meeplewright.games.keyflower.rules.ids import FIRST, MOST_WORKERS
+from meeplewright.games.keyflower.rules.actions import Drawn
+from meeplewright.games.keyflower.rules.ids import BID_OF, FIRST, MOST_WORKERS
 from meeplewright.games.keyflower.rules.state import KeyflowerState
 from meeplewright.games.keyflower.rules.tiles import (
     FIRST_WINTER,
@@ -92,7 +93,9 @@ class Words:
 
 
 def play(seats: int, options: dict[str, Any], rng: Random, all_rows: bool) -> Played:
-    """A random game. Half of them pass less often and place fewer workers, so they last longer."""
+    """A random game. Half of them last longer: players pass less often, place fewer workers, and
+    prefer what is rare; and all summer boats are drawn.
+    """
     game = Rules()
     encoding = game.encoding(seats)
     state = game.start(seats, options)
@@ -101,7 +104,7 @@ def play(seats: int, options: dict[str, Any], rng: Random, all_rows: bool) -> Pl
     words = Words(facts.sizes_of(seats), is_setup=True)
     while (seat := state.to_act) is not None:
         if seat == CHANCE:
-            draw(state, words, rng)
+            draw(state, words, rng, lasting)
             continue
         _keep(found, words)
         words = Words(facts.sizes_of(seats), is_setup=False)
@@ -126,22 +129,40 @@ def _keep(found: Played, words: Words) -> None:
         found.setup = words.words
 
 
-def draw(state: KeyflowerState, words: Words, rng: Random) -> None:
+def draw(state: KeyflowerState, words: Words, rng: Random, lasting: bool) -> None:
     table = state.table
     kind, target = drawing.kind_of_draw(table), drawing.target_of_draw(table)
     weights = [int(weight) for weight in drawing.weights(table)]
     outcome = state.draw(rng)
     index = int(drawing.thing_index(kind, outcome.thing))  # type: ignore[attr-defined]
+    boats = [boat for boat in SUMMER_BOATS if boat < len(weights) and weights[boat]]
+    if lasting and kind == drawing.SEASON_TILE and boats:
+        index = rng.choice(boats)
+        outcome = Drawn(drawing.WORDS[kind], drawing.thing_name(kind, index))
     words.add(int(kind), int(target), index, weights, int(table.season))
     state.apply(CHANCE, outcome)
 
 
+RARE = {
+    *range(FIRST["bring"], FIRST["workers"]),
+    *range(FIRST["pay_group"], FIRST["choose"]),
+    *range(FIRST["upgrade"], FIRST["boat"]),
+    *[int(BID_OF[boat]) for boat in SUMMER_BOATS],
+}
+"""Losing groups that move or pay, upgrades, and bids on summer boats: they change most rules."""
+
+
 def chosen(legal: list[int], rng: Random, lasting: bool) -> int:
     number = rng.choice(legal)
-    if lasting and number == FIRST["pass"] and len(legal) > 1 and rng.random() < 0.8:
+    if not lasting:
+        return number
+    rare = [option for option in legal if option in RARE]
+    if rare and rng.random() < 0.5:
+        return rng.choice(rare)
+    if number == FIRST["pass"] and len(legal) > 1 and rng.random() < 0.8:
         number = rng.choice(legal[1:])
     is_workers = FIRST["workers"] <= number < FIRST["pay_skill"]
-    if lasting and is_workers and rng.random() < 0.7:
+    if is_workers and rng.random() < 0.7:
         first = number - (number - FIRST["workers"]) % (1 + MOST_WORKERS[0])  # of its colour
         number = min(option for option in legal if option >= first)
     return number

@@ -7,7 +7,6 @@ what is hidden are compared; at the end the final points and the rewards.
 
 from __future__ import annotations
 
-from functools import cache
 from random import Random
 from typing import Any
 
@@ -18,7 +17,8 @@ from tests.conftest import FULL
 
 jax = pytest.importorskip("jax", reason="needs jax: pip install 'meeplewright[batch]'")
 
-from meeplewright.games.keyflower.jax.env import Keyflower, State  # noqa: E402
+from meeplewright.games.keyflower.jax.env import State  # noqa: E402
+from tests.games.keyflower.jax.engines import GAMES, SEATS, engine  # noqa: E402
 from tests.games.keyflower.jax.recorded import Moment, Played, play  # noqa: E402
 
 OTHER: dict[str, Any] = {
@@ -33,7 +33,7 @@ OTHER: dict[str, Any] = {
     "key_market": 3,
 }
 """Every option with the value that is not the default."""
-TABLES: list[tuple[int, dict[str, Any], int]] = [(2, {}, 12), (4, {}, 6)]
+TABLES: list[tuple[int, dict[str, Any], int]] = [(SEATS, {}, GAMES)]
 MORE: list[tuple[int, dict[str, Any], int]] = [
     (2, {}, 200),
     (3, {}, 60),
@@ -45,22 +45,11 @@ MORE: list[tuple[int, dict[str, Any], int]] = [
 ]
 
 
-@cache
-def engine(seats: int, options: tuple[tuple[str, Any], ...]) -> tuple[Any, Any, Any]:
-    """How all games at once begin, go on, and are seen. Compiling it takes long."""
-    env = Keyflower(seats, **dict(options))
-    return (
-        jax.jit(jax.vmap(env.begin)),
-        jax.jit(jax.vmap(env.step_with)),
-        jax.jit(jax.vmap(env.observe)),
-    )
-
-
 @pytest.mark.parametrize(("seats", "options", "count"), MORE if FULL else TABLES)
 def test_every_move_is_the_reference_s(seats: int, options: dict[str, Any], count: int) -> None:
     rng = Random(f"batch {seats} {len(options)}")
     games = [play(seats, options, rng, all_rows=FULL) for _ in range(count)]
-    begin, step, observe = engine(seats, tuple(options.items()))
+    _, begin, step, observe = engine(seats, tuple(options.items()))
     states = begin(np.stack([game.setup for game in games]), np.zeros(count, np.uint32))
     for index in range(max(len(game.moments) for game in games)):
         live = [line for line, game in enumerate(games) if index < len(game.moments)]
