@@ -52,18 +52,19 @@ def test_an_environment_says_what_it_is(env: Carcassonne) -> None:
     assert (env.id, env.num_players, env.num_actions) == ("carcassonne", PLAYERS, 602)
     assert env.version.startswith("v")
     assert env.observation_shape == (32, 32, len(NAMES))
-    assert batch.available_envs() == ("carcassonne",)
+    assert "carcassonne" in batch.available_envs()
     assert batch.make("carcassonne-4").num_players == 4
 
 
-def test_an_id_without_an_engine_is_refused() -> None:
-    with pytest.raises(InvalidSetup, match="no batched engine"):
-        batch.make("keyflower")
+def test_an_id_without_an_engine_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(InvalidSetup, match="2 to 5"):
         batch.make("carcassonne-6")
     for wrong in ("chess", "carcassonne-many", ""):
         with pytest.raises(InvalidSetup):
             batch.make(wrong)
+    monkeypatch.setattr(batch, "part_of", lambda *given: None)
+    with pytest.raises(InvalidSetup, match="no batched engine"):
+        batch.make("keyflower")
 
 
 def test_expansions_are_refused() -> None:
