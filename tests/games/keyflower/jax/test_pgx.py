@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -53,7 +54,7 @@ def test_an_illegal_action_ends_the_game_at_a_loss_and_a_game_that_is_over_stays
     legal = np.asarray(states.legal_action_mask)
     assert legal.any(1).all() and legal[:, 0].all()  # KF T4: pass
     wrong = legal.argmin(1).astype(np.int32)
-    words = np.zeros((GAMES, here.env.sizes.step_words), np.uint32)
+    words: Any = np.zeros((GAMES, here.env.sizes.step_words), np.uint32)
     after = here.step(states, wrong, words)
     assert after.terminated.all() and not after.legal_action_mask.any()
     assert (after.rewards[np.arange(GAMES), states.current_player] == -1).all()
