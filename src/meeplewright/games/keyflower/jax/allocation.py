@@ -207,8 +207,8 @@ def best_points(held: Holdings, takes: Any, loose: bool) -> jax.Array:
 
 
 _TYPES: Final = np.arange(GOLD)
-_TRIOS: Final = np.repeat([TRIO_OF_WORKERS, TRIO_OF_SKILLS, TRIO_OF_RESOURCES], [4, 2, 6])
-_FIVES: Final = np.repeat([FIVE_WORKERS, FIVE_SKILLS, FIVE_RESOURCES], [4, 2, 6])
+_TRIOS: Final[Any] = np.repeat([TRIO_OF_WORKERS, TRIO_OF_SKILLS, TRIO_OF_RESOURCES], [4, 2, 6])
+_FIVES: Final[Any] = np.repeat([FIVE_WORKERS, FIVE_SKILLS, FIVE_RESOURCES], [4, 2, 6])
 """The scoring places of sets, for each way to choose and to use the purple worker."""
 
 
