@@ -206,11 +206,6 @@ def _changed(change: Change, table: Table, names: tuple[str, ...]) -> dict[str, 
 # -- small queries ----------------------------------------------------------------------------
 
 
-def of_seat(array: jax.Array, seat: jax.Array) -> jax.Array:
-    """The row of a seat in an array by seat."""
-    return at(array, seat)
-
-
 def in_village(table: Table, seat: jax.Array, place: int) -> jax.Array:
     """[tiles]: whether it is in this place and belongs to the seat."""
     return (table.place == place) & (table.owner == seat)

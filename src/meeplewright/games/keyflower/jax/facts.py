@@ -151,8 +151,6 @@ CHOOSE, FINISH, CARRY, UPGRADE, BOAT, PICK, LAY, WINTER_TILES = range(8, 16)
 assert [KINDS[kind] for kind in (PASS, WORKERS, CHOOSE, UPGRADE, BOAT, WINTER_TILES)] == [
     *("pass", "workers", "choose", "upgrade", "boat", "winter")
 ]
-END_OF_TURNS: Final = ids.FIRST["boat"]
-"""The ids before this one belong to turns, the others to the ends of seasons."""
 
 
 def _codes(word: str) -> list[int]:

@@ -12,7 +12,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
-from meeplewright.games.keyflower.jax.arrays import Table, at, mark
+from meeplewright.games.keyflower.jax.arrays import Table, mark
 
 
 def at_cell(rows: int, kinds: int, row: Any, kind: Any) -> jax.Array:
@@ -170,13 +170,3 @@ def skill_to_pile(
         pile_least=table.pile_least + added,
         pile_most=table.pile_most + added + maybe,
     )
-
-
-def screen_workers(table: Table, seat: jax.Array) -> jax.Array:
-    """[4]: behind the seat's screen."""
-    return at(table.workers, seat)
-
-
-def screen_skills(table: Table, seat: jax.Array) -> jax.Array:
-    """[3]: behind the seat's screen."""
-    return at(table.skills, seat)
