@@ -1,7 +1,7 @@
 """The maximum points of workers, skills and resources at the end: KF F4 to F8.
 
 As in the rules' own `allocation.py`, items form groups of equals: a kind for the sets, and a value
-outside a set. Here every number of trios and of fives is tried.
+outside a set. Here every number of trios and of fives is tried at once, for each kind of item.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from typing import Any, Final, NamedTuple
 import jax
 import jax.numpy as jnp
 import numpy as np
-from jax import lax
 
 from meeplewright.games.keyflower.rules.allocation import (
     ANY,
@@ -31,7 +30,7 @@ from meeplewright.games.keyflower.rules.allocation import (
     TRIO_OF_SKILLS,
     TRIO_OF_WORKERS,
 )
-from meeplewright.games.keyflower.rules.fields import MOST_SKILLS
+from meeplewright.games.keyflower.rules.fields import ALL_SKILLS, ALL_WORKERS, MOST_SKILLS
 from meeplewright.games.keyflower.rules.ids import MOST_WORKERS
 from meeplewright.games.keyflower.rules.scoring_facts import (
     MARKET_POINTS,
@@ -52,10 +51,10 @@ ITEM_VALUES: Final = 1 + max(
 )
 """One item alone brings fewer points than this, wherever it is."""
 _SUPPLY: Final = [int(number) for number in new_table(2, 0).supply]
-MOST_TRIOS: Final = max(MOST_WORKERS[0], MOST_SKILLS[0], (sum(_SUPPLY) + 1) // TRIO)
-"""Nobody can make more sets of one worker, skill or resource of each type, even with the purple
-worker.
-"""
+_WORKER_SETS: Final = MOST_WORKERS[0] + 1, (ALL_WORKERS + 1) // FIVE
+_SKILL_SETS: Final = MOST_SKILLS[0] + 1, (ALL_SKILLS + 1) // FIVE
+_RESOURCE_SETS: Final = (sum(_SUPPLY) + 1) // TRIO, (sum(_SUPPLY) + 1) // FIVE
+"""The maximum number of trios and of fives, with the purple worker."""
 
 
 class Holdings(NamedTuple):
@@ -74,45 +73,35 @@ class Holdings(NamedTuple):
 # -- the best sets ----------------------------------------------------------------------------
 
 
-def _best_sets(counts: jax.Array, trio: jax.Array, five: jax.Array) -> jax.Array:
-    """The maximum points of items, `counts` by value and kind, with these points per set."""
-    most = jnp.where(five > 0, counts.sum() // FIVE, 0)
-
-    def look(now: tuple[jax.Array, jax.Array]) -> tuple[jax.Array, jax.Array]:
-        return now[0] + 1, jnp.maximum(now[1], _best_trios(counts, now[0], trio, five))
-
-    start = jnp.int32(0), jnp.int32(0)
-    best: jax.Array = lax.while_loop(lambda now: now[0] <= most, look, start)[1]
-    return best
-
-
-def _best_trios(counts: jax.Array, fives: jax.Array, trio: jax.Array, five: jax.Array) -> jax.Array:
-    """The same with this number of fives: every number of trios is tried.
+def _best_sets(
+    counts: jax.Array, most: tuple[int, int], trio: jax.Array, five: jax.Array
+) -> jax.Array:
+    """The maximum points of items, `counts` by value and kind, with these points per set.
 
     For a given number of sets, taking the least valuable items that still fit loses least: see the
     rules' own `sets.py`.
     """
-    trios = jnp.arange(MOST_TRIOS + 1)
-    wanted = TRIO * trios + FIVE * fives
-    free = jnp.broadcast_to(FIVE * fives, trios.shape)
-    own = [trios] * TRIO
-    lost = jnp.zeros_like(trios)
-    for value in range(ITEM_VALUES):
+    trios = np.arange(most[0] + 1)[:, None]
+    fives = np.arange(most[1] + 1)[None, :]
+    wanted = jnp.asarray(TRIO * trios + FIVE * fives)
+    free = jnp.broadcast_to(FIVE * fives, wanted.shape)
+    own = [jnp.broadcast_to(trios, wanted.shape)] * TRIO
+    lost = jnp.zeros(wanted.shape, jnp.int32)
+    for value in range(counts.shape[0]):
         for kind in range(KINDS):
             taken = jnp.minimum(counts[value, kind], wanted)
-            if kind < TRIO:
-                taken = jnp.minimum(taken, own[kind] + free)
-                at_home = jnp.minimum(taken, own[kind])
-                own[kind] = own[kind] - at_home
+            if kind != JOKER:
+                places = own[kind] if kind < TRIO else jnp.zeros_like(free)
+                taken = jnp.minimum(taken, places + free)
+                at_home = jnp.minimum(taken, places)
                 free = free - (taken - at_home)
-            elif kind == OUTSIDER:
-                taken = jnp.minimum(taken, free)
-                free = free - taken
+                if kind < TRIO:
+                    own[kind] = places - at_home
             wanted = wanted - taken
             lost = lost + taken * value
-    worth = (counts.sum(1) * np.arange(ITEM_VALUES)).sum()
+    worth = (counts.sum(1) * np.arange(counts.shape[0])).sum()
     total = worth - lost + trios * trio + fives * five
-    is_made = (wanted == 0) & ((trios == 0) | (trio > 0))
+    is_made = (wanted == 0) & ((trios == 0) | (trio > 0)) & ((fives == 0) | (five > 0))
     return jnp.where(is_made, total, 0).max()
 
 
@@ -128,11 +117,10 @@ def _most_common(items: jax.Array) -> jax.Array:
     return jnp.argmax(items[:TRIO]).astype(jnp.int32)
 
 
-# -- the groups of each kind of item ----------------------------------------------------------
+# -- workers and skills -----------------------------------------------------------------------
 
 
 def _workers(held: Holdings, chosen: jax.Array, purple: jax.Array) -> jax.Array:
-    """`chosen`: the colour of CHOSEN_WORKER; `purple`: 1 with the purple worker."""
     places = held.places
     plain = places[ANY_WORKER]
     counts = jnp.zeros((ITEM_VALUES, KINDS), jnp.int32)
@@ -142,16 +130,31 @@ def _workers(held: Holdings, chosen: jax.Array, purple: jax.Array) -> jax.Array:
         kind = OUTSIDER if colour == GREEN else colour  # KF F4
         counts = counts + _group(held.workers[colour], value, kind)
     best = jnp.maximum(jnp.maximum(plain, places[GREEN_WORKER]), places[CHOSEN_WORKER])  # KF F7
-    return counts + _group(purple, best, JOKER)
+    counts = counts + _group(jnp.where(purple, 1, 0), best, JOKER)
+    return _best_sets(counts, _WORKER_SETS, places[TRIO_OF_WORKERS], places[FIVE_WORKERS])
 
 
-def _skills(held: Holdings, purple: jax.Array) -> jax.Array:
-    value = held.places[CHOSEN_SKILL]
+def _best_of_workers(held: Holdings, purple: jax.Array) -> jax.Array:
+    common = _workers(held, _most_common(held.workers), purple)
+    green = _workers(held, jnp.int32(GREEN), purple)
+    best = jnp.where(held.places[CHOSEN_WORKER] > 0, jnp.maximum(common, green), common)
+    scores = held.places[FIVE_WORKERS : ANY_WORKER + 1].max() > 0
+    return jnp.where(scores, best, 0)
+
+
+def _best_of_skills(held: Holdings, purple: jax.Array) -> jax.Array:
+    places = held.places
+    value = places[CHOSEN_SKILL]
     chosen = _most_common(held.skills)
-    counts = _group(purple, value, JOKER)
+    counts = _group(jnp.where(purple, 1, 0), value, JOKER)
     for skill in range(3):
         counts = counts + _group(held.skills[skill], jnp.where(skill == chosen, value, 0), skill)
-    return counts
+    best = _best_sets(counts, _SKILL_SETS, places[TRIO_OF_SKILLS], places[FIVE_SKILLS])
+    scores = places[FIVE_SKILLS : CHOSEN_SKILL + 1].max() > 0
+    return jnp.where(scores, best, 0)
+
+
+# -- resources --------------------------------------------------------------------------------
 
 
 def _worth_of_gold(places: jax.Array, loose: bool) -> jax.Array:
@@ -180,7 +183,19 @@ def _resources(
             here = jnp.where((points >= value) & fits & (points > 0), points, value)  # KF F5
             counts = counts + _group(held.stored[store, kind], here, role)
     best = jnp.maximum(gold, held.store_points.max())  # KF F7
-    return counts + _group(purple, best, JOKER)
+    counts = counts + _group(jnp.where(purple, 1, 0), best, JOKER)
+    trio, five = places[TRIO_OF_RESOURCES], places[FIVE_RESOURCES]
+    return _best_sets(counts, _RESOURCE_SETS, trio, five)
+
+
+def _best_of_resources(held: Holdings, takes: Any, purple: jax.Array, loose: bool) -> jax.Array:
+    """Types differ on storage tiles. Gold replaces any type, so it is never the best choice."""
+    has_stores = (held.store_points > 0).any()
+    tries_all = has_stores & ~held.wild & (held.places[CHOSEN_RESOURCE] > 0)
+    common = _most_common(held.resources)
+    kinds = jnp.arange(GOLD)
+    points = jax.vmap(lambda kind: _resources(held, takes, kind, purple, loose))(kinds)
+    return jnp.where(tries_all | (kinds == common), points, 0).max()
 
 
 # -- together ---------------------------------------------------------------------------------
@@ -188,43 +203,17 @@ def _resources(
 
 def best_points(held: Holdings, takes: Any, loose: bool) -> jax.Array:
     """KF F8: the points of the best allocation of everything."""
-    colours = jnp.stack([_most_common(held.workers), jnp.int32(GREEN)])
-    rows = jnp.concatenate(
-        [
-            _for_each(lambda colour, purple: _workers(held, colour, purple), colours),
-            _for_each(lambda _, purple: _skills(held, purple), jnp.arange(1)),
-            _for_each(lambda kind, purple: _resources(held, takes, kind, purple, loose), _TYPES),
-        ]
-    )
-    points = jax.vmap(_best_sets)(rows, held.places[_TRIOS], held.places[_FIVES]).reshape(-1, 2)
-    workers = jnp.where(
-        held.places[CHOSEN_WORKER] > 0, jnp.maximum(points[0], points[1]), points[0]
-    )
-    resources = jnp.where(_types_to_try(held)[:, None], points[3:], 0).max(0)
-    best = jnp.stack([workers, points[2], resources])  # [3, without and with the purple worker]
-    gain = jnp.maximum((best[:, 1] - best[:, 0]).max(), 0)
-    return best[:, 0].sum() + jnp.where(held.purple, gain, 0)
-
-
-_TYPES: Final = np.arange(GOLD)
-_TRIOS: Final[Any] = np.repeat([TRIO_OF_WORKERS, TRIO_OF_SKILLS, TRIO_OF_RESOURCES], [4, 2, 6])
-_FIVES: Final[Any] = np.repeat([FIVE_WORKERS, FIVE_SKILLS, FIVE_RESOURCES], [4, 2, 6])
-"""The scoring places of sets, for each way to choose and to use the purple worker."""
-
-
-def _for_each(groups: Any, choices: Any) -> jax.Array:
-    """The groups for each choice, without and with the purple worker."""
-    count = len(choices)
-    purple = np.tile([0, 1], count)
-    found: jax.Array = jax.vmap(groups)(jnp.repeat(jnp.asarray(choices), 2), jnp.asarray(purple))
-    return found
-
-
-def _types_to_try(held: Holdings) -> jax.Array:
-    """[3]: Types differ on storage tiles. Gold replaces any type: it is never the best choice."""
-    has_stores = (held.store_points > 0).any()
-    tries_all = has_stores & ~held.wild & (held.places[CHOSEN_RESOURCE] > 0)
-    return tries_all | (jnp.arange(GOLD) == _most_common(held.resources))
+    totals, gains = [], []
+    for best in (
+        _best_of_workers,
+        _best_of_skills,
+        lambda held, purple: _best_of_resources(held, takes, purple, loose),
+    ):
+        both = jax.vmap(lambda purple, best=best: best(held, purple))(jnp.array([False, True]))
+        totals.append(both[0])
+        gains.append(both[1] - both[0])
+    gain = jnp.where(held.purple, jnp.maximum(jnp.stack(gains).max(), 0), 0)
+    return sum(totals) + gain
 
 
 def stored_points(held: Holdings, takes: Any) -> jax.Array:

@@ -7,7 +7,6 @@ then turn order tiles. Bids are stored by stall.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final, TypeVar
 
@@ -164,43 +163,14 @@ def bits(flags: jax.Array) -> jax.Array:
     return (flags.astype(jnp.int32) << np.arange(flags.shape[-1])).sum(-1)
 
 
-Change = Callable[[Table], Table]
+def lazily(needed: jax.Array, change: Any, table: Table) -> Table:
+    """`change(table)` if needed. In a batch it is computed only if some game needs it."""
 
+    def once(now: tuple[jax.Array, Table]) -> tuple[jax.Array, Table]:
+        return jnp.zeros_like(now[0]), change(now[1])
 
-def lazily(needed: jax.Array, change: Change, table: Table, *names: str) -> Table:
-    """`change(table)` if needed. In a batch it is computed only if some game needs it.
-
-    `names`: the arrays that it changes. The others need not be carried through the loop.
-    """
-
-    def once(now: tuple[jax.Array, Any]) -> tuple[jax.Array, Any]:
-        return jnp.zeros_like(now[0]), _changed(change, replace(table, **now[1]), names)
-
-    start = needed, _parts(table, names)
-    return replace(table, **lax.while_loop(lambda now: now[0], once, start)[1])
-
-
-def repeated(
-    times: int, change: Callable[[jax.Array, Table], Table], table: Table, *names: str
-) -> Table:
-    """`change(number, table)` for each number below `times`; `names` as in `lazily`."""
-
-    def once(number: jax.Array, parts: Any) -> Any:
-        return _changed(lambda now: change(number, now), replace(table, **parts), names)
-
-    return replace(table, **lax.fori_loop(0, times, once, _parts(table, names)))
-
-
-def _parts(table: Table, names: tuple[str, ...]) -> dict[str, jax.Array]:
-    return {name: getattr(table, name) for name in names}
-
-
-def _changed(change: Change, table: Table, names: tuple[str, ...]) -> dict[str, jax.Array]:
-    after = change(table)
-    for field in fields(Table):
-        is_same = getattr(after, field.name) is getattr(table, field.name)
-        assert is_same or field.name in names, field.name
-    return _parts(after, names)
+    after: Table = lax.while_loop(lambda now: now[0], once, (needed, table))[1]
+    return after
 
 
 # -- small queries ----------------------------------------------------------------------------

@@ -192,7 +192,6 @@ def _fill_skills(table: Table, observer: jax.Array, key: jax.Array) -> Table:
         ~tried.is_good,
         lambda table: placed(table, _deal_carefully(raised, seed, ALL_SKILLS)),
         table,
-        *("skills", "pile"),
     )
 
 
@@ -218,7 +217,7 @@ def _fill_workers(table: Table, observer: jax.Array, key: jax.Array, rules: int)
         raised = chosen(demands, _with_demand(share, table, seed, rules), share)
         return placed(table, _deal_carefully(raised, seed, ALL_WORKERS))
 
-    return lazily(~tried.is_good, carefully, placed(table, tried.dealt), "workers", "bag")
+    return lazily(~tried.is_good, carefully, placed(table, tried.dealt))
 
 
 def _continues(table: Table, row: jax.Array, rules: int) -> jax.Array:

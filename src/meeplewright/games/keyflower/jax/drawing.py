@@ -8,14 +8,15 @@ repeated: see `tests`.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
+from jax import lax
 
 from meeplewright.games.keyflower.jax import facts, knowledge
-from meeplewright.games.keyflower.jax.arrays import NO_TILE, Table, at, repeated, where
+from meeplewright.games.keyflower.jax.arrays import NO_TILE, Table, at, where
 from meeplewright.games.keyflower.jax.facts import MOST_DRAWN, Sizes
 from meeplewright.games.keyflower.jax.sampling import ranks, weighed
 from meeplewright.games.keyflower.jax.village import found_village
@@ -38,10 +39,6 @@ from meeplewright.games.keyflower.rules.tiles import (
     WINTER_TILES,
 )
 
-_OF_WORKERS: Final = ("bag", "bag_least", "bag_most", "workers", "workers_most")
-_OF_SKILLS: Final = ("pile", "pile_least", "pile_most", "skills", "skills_most")
-"""What changes when something is drawn."""
-
 # -- behind a screen --------------------------------------------------------------------------
 
 
@@ -49,14 +46,13 @@ def draw_for_seat(
     table: Table, seat: jax.Array, workers: jax.Array, skills: jax.Array, words: jax.Array
 ) -> Table:
     """This many workers and skills for one seat, with a word for each."""
-
-    def draw(count: jax.Array, table: Table) -> Table:
+    for count in range(MOST_DRAWN):
         colour = weighed(table.bag, words[count])
         table = knowledge.worker_drawn(table, count < workers, seat, colour)
+    for count in range(MOST_DRAWN):
         skill = weighed(table.pile, words[MOST_DRAWN + count])
-        return knowledge.skill_drawn(table, count < skills, seat, skill)
-
-    return repeated(MOST_DRAWN, draw, table, *_OF_WORKERS, *_OF_SKILLS)
+        table = knowledge.skill_drawn(table, count < skills, seat, skill)
+    return table
 
 
 def draw_first_workers(table: Table, words: jax.Array) -> Table:
@@ -66,7 +62,8 @@ def draw_first_workers(table: Table, words: jax.Array) -> Table:
         colour = weighed(table.bag, words[count])
         return knowledge.worker_drawn(table, jnp.bool_(True), count // facts.FIRST_WORKERS, colour)
 
-    return repeated(len(words), draw, table, *_OF_WORKERS)
+    drawn: Table = lax.fori_loop(0, len(words), draw, table)
+    return drawn
 
 
 # -- boats ------------------------------------------------------------------------------------
@@ -92,9 +89,9 @@ def load_boats(table: Table, sizes: Sizes, words: jax.Array) -> Table:
         table = knowledge.skill_shown_from_pile(table, is_due, skill)
         return replace(table, cargo_skills=table.cargo_skills + jnp.where(loaded, 1, 0))
 
-    bag, pile = ("bag", "bag_least", "bag_most"), ("pile", "pile_least", "pile_most")
-    table = repeated(sizes.cargo_workers, load_worker, table, "cargo_workers", *bag)
-    return repeated(sizes.cargo_skills, load_skill, table, "cargo_skills", *pile)
+    table = lax.fori_loop(0, sizes.cargo_workers, load_worker, table)
+    loaded: Table = lax.fori_loop(0, sizes.cargo_skills, load_skill, table)
+    return loaded
 
 
 def _shares(ranks_of: Any, season: jax.Array, stock: jax.Array) -> jax.Array:

@@ -16,6 +16,7 @@ from meeplewright.games.keyflower.jax.arrays import (
     STARTING,
     Table,
     at,
+    chosen,
     lazily,
     mark,
     where,
@@ -232,27 +233,13 @@ def build(table: Table, active: jax.Array, step: Meaning, rules: int) -> Table:
         table = village.lay(table, lays, seat, tile, cell, step.two, rules)
         return where(lays, table, laying=jnp.where(own, NONE, table.laying))
 
-    sides = ("near", "roads", "crossings", "demand")
-    table = lazily(lays, placed, table, "place", "owner", "cell", "turn", "laying", *sides)
+    table = lazily(lays, placed, table)
     ends = active & (step.kind == facts.FINISH) & (table.phase != CARRYING)
     table = where(ends, table, built=jnp.where(own, 1, table.built))
     return _end_building(table)
 
 
 # -- the next season (KF A, W1) ---------------------------------------------------------------
-
-_STARTED: Final = (
-    *("phase", "player", "passes", "stall", "place", "face", "cargo_workers", "cargo_skills"),
-    *("bag", "bag_least", "bag_most", "pile", "pile_least", "pile_most"),
-)
-STARTED: Final = ("season", *_STARTED)
-"""What changes when a season starts."""
-SETTLED: Final = (
-    *("phase", "workers", "workers_least", "workers_most", "bag", "bag_least", "bag_most"),
-    *("owner", "place", "colour", "last_use", "on_tile", "bid", "boat_order", "boat_turn"),
-    *("start_player", "purple_free"),
-)
-"""What changes when a season ends."""
 
 
 def start_season(table: Table, sizes: Sizes, words: jax.Array) -> Table:
@@ -265,7 +252,7 @@ def start_season(table: Table, sizes: Sizes, words: jax.Array) -> Table:
     )
     started = drawing.open_auctions(started, jnp.bool_(True), sizes)
     waiting = replace(table, phase=jnp.int32(WINTERING))
-    return where(~is_winter, waiting, **{name: getattr(started, name) for name in _STARTED})
+    return chosen(is_winter, waiting, started)
 
 
 def choose_winter_tiles(table: Table, active: jax.Array, places: jax.Array, sizes: Sizes) -> Table:

@@ -31,7 +31,7 @@ def step(
     def score(table: Table) -> Table:
         return replace(table, points=final_scoring.points(table, sizes, rules))
 
-    return narrowed(lazily(ends, score, table, "points"))
+    return narrowed(lazily(ends, score, table))
 
 
 def take(
@@ -43,19 +43,16 @@ def take(
     in_turn = active & (phase >= TURN) & (phase < BOATING)
     table = using.take_step(table, in_turn, meaning, words)
     table = transport.move_and_upgrade(table, in_turn, meaning)
-    ends = table.phase == ENDING
-    table = lazily(ends, lambda now: season_end.end_season(now, sizes), table, *season_end.SETTLED)
+    table = lazily(table.phase == ENDING, lambda now: season_end.end_season(now, sizes), table)
     takes = active & (phase == BOATING) & (meaning.kind == BOAT)
     table = season_end.take_boat(table, takes, meaning.one, words)
     table = season_end.build(table, active & (phase == BUILDING), meaning, rules)
-    lands = table.phase == LANDING
-    table = lazily(lands, season_end.begin_building, table, "phase", "laying", "built", "place")
+    table = lazily(table.phase == LANDING, season_end.begin_building, table)
     of_season = season_end.season_words(sizes, words)
     table = lazily(
         table.phase == STARTING,
         lambda now: season_end.start_season(now, sizes, of_season),
         table,
-        *season_end.STARTED,
     )
     chooses = active & (phase == WINTERING) & (meaning.kind == WINTER_TILES)
     return season_end.choose_winter_tiles(table, chooses, meaning.one, sizes)
