@@ -35,13 +35,11 @@ OTHER: dict[str, Any] = {
 """Every option with the value that is not the default."""
 TABLES: list[tuple[int, dict[str, Any], int]] = [(SEATS, {}, GAMES)]
 MORE: list[tuple[int, dict[str, Any], int]] = [
-    (2, {}, 200),
-    (3, {}, 60),
-    (4, {}, 60),
-    (5, {}, 40),
-    (6, {}, 40),
-    (2, OTHER, 60),
-    (4, OTHER, 40),
+    (2, {}, 60),
+    (3, {}, 24),
+    (4, OTHER, 24),
+    (5, {}, 12),
+    (6, OTHER, 12),
 ]
 
 

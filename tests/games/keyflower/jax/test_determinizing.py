@@ -16,7 +16,7 @@ from meeplewright.games.keyflower.jax.determinizing import Share  # noqa: E402
 from meeplewright.games.keyflower.jax.env import State  # noqa: E402
 from tests.games.keyflower.jax.engines import GAMES, SEATS, engine, random_games  # noqa: E402
 
-STEPS = 600 if FULL else 80
+STEPS = 240 if FULL else 80
 EVERY = 3 if FULL else 8
 
 
