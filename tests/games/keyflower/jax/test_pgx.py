@@ -12,18 +12,14 @@ from meeplewright.core import InvalidSetup
 
 jax = pytest.importorskip("jax", reason="needs jax: pip install 'meeplewright[batch]'")
 
+from meeplewright.core.seeds import seed_of, split_seed  # noqa: E402
 from meeplewright.envs import batch  # noqa: E402
 from meeplewright.games.keyflower import Keyflower as Rules  # noqa: E402
 from meeplewright.games.keyflower.jax import facts  # noqa: E402
 from meeplewright.games.keyflower.jax.batch import BatchEnv  # noqa: E402
 from meeplewright.games.keyflower.jax.env import Keyflower  # noqa: E402
 from meeplewright.games.keyflower.jax.playouts import playouts, random_action  # noqa: E402
-from meeplewright.games.keyflower.jax.sampling import (  # noqa: E402
-    ranks,
-    seed_of,
-    split_seed,
-    weighed,
-)
+from meeplewright.games.keyflower.jax.sampling import ranks, weighed  # noqa: E402
 from tests.conftest import only_in_full  # noqa: E402
 from tests.games.keyflower.jax.engines import GAMES, SEATS, engine, new_games  # noqa: E402
 

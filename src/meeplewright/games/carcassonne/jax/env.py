@@ -19,6 +19,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from meeplewright.core.errors import InvalidSetup, Reason
+from meeplewright.core.seeds import seed_of
 from meeplewright.games.carcassonne import Carcassonne as Rules
 from meeplewright.games.carcassonne.jax import (
     facts,
@@ -38,7 +39,6 @@ from meeplewright.games.carcassonne.jax.arrays import (
     first_table,
     whole_bag,
 )
-from meeplewright.games.carcassonne.jax.sampling import seed_of
 from meeplewright.games.carcassonne.rules.variant import NO_EXPANSION
 
 ILLEGAL: Final = -1.0

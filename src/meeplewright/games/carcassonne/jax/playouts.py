@@ -11,10 +11,11 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
+from meeplewright.core.seeds import seed_of, split_seed
 from meeplewright.games.carcassonne.jax import facts, final_scoring, followers, placement
 from meeplewright.games.carcassonne.jax.arrays import PLACE, Table, first_table
 from meeplewright.games.carcassonne.jax.env import Carcassonne
-from meeplewright.games.carcassonne.jax.sampling import below, seed_of, split_seed
+from meeplewright.games.carcassonne.jax.sampling import below
 from meeplewright.games.carcassonne.rules.base import TOTAL
 from meeplewright.games.carcassonne.rules.tiles import START_TILE
 

@@ -17,10 +17,11 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
+from meeplewright.core.seeds import seed_of, split_seed
 from meeplewright.games.keyflower.jax import facts, placing
 from meeplewright.games.keyflower.jax.arrays import Table, at, chosen, lazily, mark
 from meeplewright.games.keyflower.jax.facts import Sizes
-from meeplewright.games.keyflower.jax.sampling import ranks, seed_of, split_seed, weighed
+from meeplewright.games.keyflower.jax.sampling import ranks, weighed
 from meeplewright.games.keyflower.rules.fields import ALL_SKILLS, ALL_WORKERS
 from meeplewright.games.keyflower.rules.ids import MOST_WORKERS
 from meeplewright.games.keyflower.rules.placing import LIMIT

@@ -16,10 +16,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from meeplewright.core.seeds import seed_of, split_seed
 from meeplewright.games.keyflower import Keyflower as Rules
 from meeplewright.games.keyflower.jax import determinizing, facts, legal, observation, stepping
 from meeplewright.games.keyflower.jax.arrays import Table, narrowed, widened
-from meeplewright.games.keyflower.jax.sampling import seed_of, split_seed
 from meeplewright.games.keyflower.jax.setup import first_table
 from meeplewright.games.keyflower.rules.fields import WIDTH
 from meeplewright.games.keyflower.rules.options import bits_of

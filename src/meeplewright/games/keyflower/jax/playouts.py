@@ -9,6 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
+from meeplewright.core.seeds import seed_of, split_seed
 from meeplewright.games.keyflower.jax import (
     final_scoring,
     legal,
@@ -28,7 +29,7 @@ from meeplewright.games.keyflower.jax.arrays import (
 )
 from meeplewright.games.keyflower.jax.env import Keyflower
 from meeplewright.games.keyflower.jax.facts import ACTIONS, BOAT, MOST_DRAWN
-from meeplewright.games.keyflower.jax.sampling import below, seed_of, split_seed
+from meeplewright.games.keyflower.jax.sampling import below
 from meeplewright.games.keyflower.jax.setup import first_table
 from meeplewright.games.keyflower.jax.staging import until_done
 from meeplewright.games.keyflower.rules.ids import FIRST
