@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 
 from meeplewright.core.batch import BatchBench, Speed
-from meeplewright.core.registry import find_game, game_names, part_of
+from meeplewright.core.registry import find_game, game_names, manifest_of, part_of
 from meeplewright.terminal.console import Terminal, shown
 from meeplewright.terminal.errors import UserError
 
@@ -24,6 +24,7 @@ MOST_SECONDS = 600.0
 class BenchOptions:
     """What to measure."""
 
+    game: str | None  # None: the first game with a batched engine
     players: int
     games: tuple[int, ...]  # empty: the usual sizes for the device
     seconds: float
@@ -46,8 +47,8 @@ def bench_batch(terminal: Terminal, asked: BenchOptions, as_json: bool) -> None:
     from meeplewright.envs.speed import batch_form, game_with_engine, measured_rules
 
     _check_seconds(asked.seconds)
-    game = game_with_engine()
-    bench: BatchBench = part_of(game, "batch")(asked.players, asked.compact)
+    game = asked.game or game_with_engine()
+    bench = _bench_of(game, asked)
     device = bench.device
     speeds = []
     for games in asked.games or bench.usual_games:
@@ -56,9 +57,17 @@ def bench_batch(terminal: Terminal, asked: BenchOptions, as_json: bool) -> None:
         speeds.append(bench.measure(games, asked.seconds))
     rules_speed = measured_rules(game, asked.players, asked.seconds)
     if as_json:
-        terminal.json(batch_form(device, asked.players, asked.compact, speeds, rules_speed))
+        terminal.json(batch_form(game, device, asked.players, asked.compact, speeds, rules_speed))
     else:
-        _show(terminal, device, asked, speeds, rules_speed)
+        title = terminal.text("bench-title", game=game, device=device, count=asked.players)
+        _show(terminal, title, speeds, rules_speed)
+
+
+def _bench_of(game: str, asked: BenchOptions) -> BatchBench:
+    if manifest_of(game).batch is None:
+        raise UserError("bench-no-engine", game=game)
+    bench: BatchBench = part_of(game, "batch")(asked.players, asked.compact)
+    return bench
 
 
 def bench_rules(terminal: Terminal, players: int, seconds: float, as_json: bool) -> None:
@@ -102,14 +111,7 @@ def _numbers(terminal: Terminal, rates: Sequence[float | None]) -> list[str]:
     return ["–" if rate is None else terminal.number(round(rate)) for rate in rates]
 
 
-def _show(
-    terminal: Terminal,
-    device: str,
-    asked: BenchOptions,
-    speeds: Sequence[Speed],
-    rules_speed: RulesSpeed,
-) -> None:
-    title = terminal.text("bench-title", device=device, count=asked.players)
+def _show(terminal: Terminal, title: str, speeds: Sequence[Speed], rules_speed: RulesSpeed) -> None:
     table = _table(terminal, title, ("games", "playouts", "actions", "seen", "choosing"))
     for speed in speeds:
         rates = (speed.playouts, speed.actions, speed.actions_seen, speed.choosing)

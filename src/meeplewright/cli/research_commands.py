@@ -115,12 +115,13 @@ def rules(
     help="command-bench-batch",
     epilog=(
         "meeplewright bench batch\n"
-        "meeplewright bench batch --games 4096,65536 --players 5\n"
+        "meeplewright bench batch keyflower --games 4096,65536 --players 5\n"
         "meeplewright bench batch --compact --json"
     ),
 )
 def batch(
     ctx: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="meta-game", help="play-game")] = None,
     games: Annotated[
         str | None, typer.Option("--games", metavar="meta-numbers", help="bench-option-games")
     ] = None,
@@ -132,7 +133,8 @@ def batch(
     from meeplewright.cli.bench import BenchOptions, bench_batch, read_games
 
     ctx.obj.warn_of_slow_rules()
-    bench_batch(ctx.obj, BenchOptions(players, read_games(games), seconds, compact), as_json)
+    asked = BenchOptions(game, players, read_games(games), seconds, compact)
+    bench_batch(ctx.obj, asked, as_json)
 
 
 puzzles = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)

@@ -21,7 +21,7 @@ class Rate:
 
 @dataclass(frozen=True)
 class Speed:
-    """With this many games at once: games and actions per second. A turn is two actions."""
+    """With this many games at once: games and actions per second."""
 
     games: int
     playouts: Rate

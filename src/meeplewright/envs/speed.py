@@ -40,10 +40,16 @@ def game_with_engine() -> str:
 
 
 def batch_form(
-    device: str, players: int, compact: bool, speeds: Sequence[Speed], rules: RulesSpeed
+    game: str,
+    device: str,
+    players: int,
+    compact: bool,
+    speeds: Sequence[Speed],
+    rules: RulesSpeed,
 ) -> Json:
     """What `bench batch --json` prints."""
     return {
+        "game": game,
         "device": device,
         "players": players,
         "compact": compact,

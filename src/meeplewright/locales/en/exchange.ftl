@@ -72,6 +72,7 @@ bench-option-seconds = Approximate duration of each measurement, in seconds.
 bench-option-compact = Use the compact board size; a few games will not fit.
 bench-games = --games: “{ $value }” is not a number from 1 to { $most }.
 bench-seconds = --seconds: “{ $value }” must be more than 0 and at most 600.
+bench-no-engine = There is no batched engine for { $game }.
 bench-measuring =
     Measuring a batch of { $count ->
         [one] one game
@@ -79,7 +80,7 @@ bench-measuring =
     } on { $device } …
 # Title of the table of results.
 bench-title =
-    { $device }, { $count ->
+    { $game }, { $device }, { $count ->
         [one] one player
        *[other] { $count } players
     }
@@ -107,4 +108,4 @@ bench-column-steps = steps/s with masks and observations
 bench-rules-compiled = rules, compiled
 # Row of the table of results: the plain rules engine, for comparison.
 bench-rules-interpreted = rules, interpreted
-bench-legend = A turn is two actions: tile and follower. Actions are random legal actions; “choices/s” is the speed of choosing alone.
+bench-legend = Actions are random legal actions; “choices/s” is the speed of choosing alone.

@@ -60,13 +60,14 @@ bench-option-seconds = Hoe lang elke meting ongeveer duurt, in seconden.
 bench-option-compact = Gebruik het compacte bord; een enkele partij past daar niet op.
 bench-games = --games: “{ $value }” is geen getal van 1 tot en met { $most }.
 bench-seconds = --seconds: “{ $value }” moet meer dan 0 en hoogstens 600 zijn.
+bench-no-engine = Voor { $game } is er geen batch-engine.
 bench-measuring =
     Batch van { $count ->
         [one] één partij
        *[other] { $count } partijen
     } meten op { $device } …
 bench-title =
-    { $device }, { $count ->
+    { $game }, { $device }, { $count ->
         [one] één speler
        *[other] { $count } spelers
     }
@@ -82,4 +83,4 @@ bench-column-game = spel
 bench-column-steps = stappen/s met maskers en waarnemingen
 bench-rules-compiled = regels, gecompileerd
 bench-rules-interpreted = regels, geïnterpreteerd
-bench-legend = Een beurt is twee acties: tegel en horige. Acties zijn willekeurige toegestane acties; “keuzes/s” is de snelheid van het kiezen alleen.
+bench-legend = Acties zijn willekeurige toegestane acties; “keuzes/s” is de snelheid van het kiezen alleen.

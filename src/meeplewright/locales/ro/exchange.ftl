@@ -62,6 +62,7 @@ bench-option-seconds = Durata aproximativă a fiecărei măsurători, în secund
 bench-option-compact = Folosește tabla compactă; câteva partide nu vor încăpea.
 bench-games = --games: „{ $value }” nu este un număr de la 1 la { $most }.
 bench-seconds = --seconds: „{ $value }” trebuie să fie mai mare decât 0 și cel mult 600.
+bench-no-engine = Nu există un motor pe loturi pentru { $game }.
 bench-measuring =
     Se măsoară un lot de { $count ->
         [one] o partidă
@@ -69,7 +70,7 @@ bench-measuring =
        *[other] { $count } de partide
     } pe { $device }…
 bench-title =
-    { $device }, { $count ->
+    { $game }, { $device }, { $count ->
         [one] { $count } jucător
         [few] { $count } jucători
        *[other] { $count } de jucători
@@ -86,4 +87,4 @@ bench-column-game = joc
 bench-column-steps = pași/s cu măști și observații
 bench-rules-compiled = reguli compilate
 bench-rules-interpreted = reguli interpretate
-bench-legend = O tură are două acțiuni: piesă și supus. Acțiunile se aleg la întâmplare dintre cele permise; „alegeri/s” este doar viteza alegerii.
+bench-legend = Acțiunile se aleg la întâmplare dintre cele permise; „alegeri/s” este doar viteza alegerii.

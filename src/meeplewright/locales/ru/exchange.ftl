@@ -64,6 +64,7 @@ bench-option-seconds = Примерная длительность каждог�
 bench-option-compact = Использовать карту уменьшенного размера; некоторые партии на ней не поместятся.
 bench-games = --games: «{ $value }» — не число от 1 до { $most }.
 bench-seconds = --seconds: значение «{ $value }» должно быть больше 0 и не больше 600.
+bench-no-engine = Для игры { $game } нет пакетного движка.
 bench-measuring =
     Измеряем пакет: { $count ->
         [one] { $count } партия
@@ -72,7 +73,7 @@ bench-measuring =
        *[other] { $count } партии
     }, { $device }…
 bench-title =
-    { $device }, { $count ->
+    { $game }, { $device }, { $count ->
         [one] { $count } игрок
         [few] { $count } игрока
         [many] { $count } игроков
@@ -90,4 +91,4 @@ bench-column-game = игра
 bench-column-steps = шагов/с с масками и наблюдениями
 bench-rules-compiled = правила, скомпилированные
 bench-rules-interpreted = правила, интерпретируемые
-bench-legend = Ход — это два действия: квадрат и подданный. Действия выбираются случайно из допустимых; «выборов/с» — скорость одного только выбора.
+bench-legend = Действия выбираются случайно из допустимых; «выборов/с» — скорость одного только выбора.

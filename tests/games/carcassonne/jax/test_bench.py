@@ -22,7 +22,7 @@ def test_it_measures_games_and_actions(command: Command) -> None:
     answer = command("bench", "batch", "--games", "4", "--seconds", "0.01", "--json")
     assert answer.code == 0, answer.err
     report = json.loads(answer.out)
-    assert (report["players"], report["compact"]) == (2, False)
+    assert (report["game"], report["players"], report["compact"]) == ("carcassonne", 2, False)
     (speed,) = report["speeds"]
     assert speed["games"] == 4 and 6_400 < speed["game_bytes"] < 12_000
     assert speed["seen_bytes"] == 2 * 768  # the row of docs/env-carcassonne.md
@@ -55,6 +55,7 @@ def test_its_table_says_what_the_numbers_are(
         (("--games", "9999999999"), "--games"),
         (("--seconds", "0"), "--seconds"),
         (("--players", "6"), "6"),
+        (("chess",), "chess"),
     ],
 )
 def test_what_cannot_be_measured_is_said_in_a_sentence(

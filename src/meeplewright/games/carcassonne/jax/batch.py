@@ -15,10 +15,11 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
+from meeplewright.core.batch_rewards import outcome_rewards
 from meeplewright.core.seeds import split_seed
 from meeplewright.games.carcassonne.jax import final_scoring, followers, placement
 from meeplewright.games.carcassonne.jax.arrays import ANY_GAME, OVER, Table, first_table
-from meeplewright.games.carcassonne.jax.env import Carcassonne, State, outcome_rewards
+from meeplewright.games.carcassonne.jax.env import Carcassonne, State
 from meeplewright.games.carcassonne.jax.sampling import below
 
 CHUNKS: Final = 32

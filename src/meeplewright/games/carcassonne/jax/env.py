@@ -18,6 +18,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from meeplewright.core.batch_rewards import forfeit_rewards, outcome_rewards
 from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.seeds import seed_of
 from meeplewright.games.carcassonne import Carcassonne as Rules
@@ -40,9 +41,6 @@ from meeplewright.games.carcassonne.jax.arrays import (
     whole_bag,
 )
 from meeplewright.games.carcassonne.rules.variant import NO_EXPANSION
-
-ILLEGAL: Final = -1.0
-"""The cost of an illegal action for the player who chose it; it ends the game."""
 
 
 @jax.tree_util.register_dataclass
@@ -261,8 +259,7 @@ class Carcassonne:
     def _judged(self, before: State, after: State, legal: jax.Array) -> State:
         """An illegal action ends the game, with a loss for the player who chose it."""
         forfeits = ~legal & ~before.terminated & ~before.truncated
-        loser = np.arange(self.players) == before.current_player
-        fine = jnp.where(loser, ILLEGAL, -ILLEGAL / (self.players - 1)).astype(jnp.float32)
+        fine = forfeit_rewards(self.players, before.current_player)
         ended = before.terminated | forfeits
         return replace(
             after,
@@ -275,10 +272,3 @@ class Carcassonne:
 
 def _seed(key: jax.Array | None) -> jax.Array | None:
     return None if key is None else seed_of(key)
-
-
-def outcome_rewards(points: jax.Array) -> jax.Array:
-    """The winners share what the others lose: the rewards sum to zero."""
-    won = (points == points.max()).astype(jnp.float32)
-    players = len(points)
-    return won / won.sum() * (players / (players - 1)) - 1 / (players - 1)

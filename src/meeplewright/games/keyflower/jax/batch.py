@@ -12,10 +12,11 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
+from meeplewright.core.batch_rewards import outcome_rewards
 from meeplewright.core.seeds import split_seed
 from meeplewright.games.keyflower.jax import final_scoring, stepping
 from meeplewright.games.keyflower.jax.arrays import Table, narrowed, widened
-from meeplewright.games.keyflower.jax.env import Keyflower, State, outcome_rewards
+from meeplewright.games.keyflower.jax.env import Keyflower, State
 from meeplewright.games.keyflower.jax.setup import first_table
 from meeplewright.games.keyflower.rules.table import OVER
 

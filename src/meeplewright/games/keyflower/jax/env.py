@@ -14,8 +14,8 @@ from typing import Any, Final
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 
+from meeplewright.core.batch_rewards import forfeit_rewards, outcome_rewards
 from meeplewright.core.seeds import seed_of, split_seed
 from meeplewright.games.keyflower import Keyflower as Rules
 from meeplewright.games.keyflower.jax import determinizing, facts, legal, observation, stepping
@@ -24,9 +24,6 @@ from meeplewright.games.keyflower.jax.setup import first_table
 from meeplewright.games.keyflower.rules.fields import WIDTH
 from meeplewright.games.keyflower.rules.options import bits_of
 from meeplewright.games.keyflower.rules.table import OVER
-
-ILLEGAL: Final = -1.0
-"""The cost of an illegal action for the player who chose it; it ends the game."""
 
 
 @jax.tree_util.register_dataclass
@@ -177,8 +174,7 @@ class Keyflower:
     def _judged(self, before: State, after: State, legal_now: jax.Array) -> State:
         """An illegal action ends the game, with a loss for the player who chose it."""
         forfeits = ~legal_now & ~before.terminated
-        loser = np.arange(self.players) == before.current_player
-        fine = jnp.where(loser, ILLEGAL, -ILLEGAL / (self.players - 1)).astype(jnp.float32)
+        fine = forfeit_rewards(self.players, before.current_player)
         ended = before.terminated | forfeits
         return replace(
             after,
@@ -186,10 +182,3 @@ class Keyflower:
             terminated=after.terminated | ended,
             legal_words=jnp.where(ended, jnp.uint32(0), after.legal_words),
         )
-
-
-def outcome_rewards(points: jax.Array) -> jax.Array:
-    """The winners share what the others lose: the rewards sum to zero."""
-    won = (points == points.max()).astype(jnp.float32)
-    players = len(points)
-    return won / won.sum() * (players / (players - 1)) - 1 / (players - 1)

@@ -19,6 +19,7 @@ why-other-step =
         [winter] choose winter tiles
        *[over] the game is over
     }.
+setup-batch-compact = the batched engine has one size only, in which every game fits.
 why-tiles-to-lay = you still have tiles to place.
 why-cannot-pay = you cannot pay with { $with }.
 # $resource is wood, stone, iron or gold.

@@ -17,6 +17,7 @@ why-other-step =
         [winter] téllapkák kiválasztása
        *[over] semmi, a játszma véget ért
     }.
+setup-batch-compact = a kötegelt motornak csak egyféle mérete van, amelyben minden játszma elfér.
 why-tiles-to-lay = még van lehelyezendő lapkád.
 why-cannot-pay = ezzel nem fizethetsz: { $with }.
 why-not-in-stock =

@@ -17,6 +17,7 @@ why-other-step =
         [winter] wintertegels kiezen
        *[over] de partij is afgelopen
     }.
+setup-batch-compact = de batch-engine heeft maar één formaat, waar elke partij in past.
 why-tiles-to-lay = je moet nog tegels leggen.
 why-cannot-pay = je kunt niet betalen met { $with }.
 why-not-in-stock =

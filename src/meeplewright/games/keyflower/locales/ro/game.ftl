@@ -17,6 +17,7 @@ why-other-step =
         [winter] alegerea plăcuțelor de iarnă
        *[over] partida s-a încheiat
     }.
+setup-batch-compact = motorul pe loturi are o singură mărime, în care încape orice partidă.
 why-tiles-to-lay = mai ai plăcuțe de așezat.
 why-cannot-pay = nu poți plăti cu { $with }.
 why-not-in-stock =
