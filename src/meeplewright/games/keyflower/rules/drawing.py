@@ -66,6 +66,10 @@ TO_NEXT_TURN: Final = 2
 TO_VILLAGES: Final = 3
 
 
+_TWO_FACES: Final = vec[i64]([1, 1])
+_NO_TILES: Final = vec[i64]([0] * 64)
+
+
 def ask(table: Table, kind: i64, target: i64, number: i64) -> None:
     """Put this many draws into the queue."""
     done: i64 = 0
@@ -93,20 +97,20 @@ def target_of_draw(table: Table) -> i64:
 
 
 def weights(table: Table) -> vec[i64]:
-    """The weight of each possible thing: by colour, by type, or by tile number."""
+    """The weight of each possible thing: by colour, by type, or by tile number. Only to be read."""
     kind = kind_of_draw(table)
     if kind == SEAT_WORKER or kind == BOAT_WORKER:
-        return table.bag[:]
+        return table.bag
     if kind == SEAT_SKILL or kind == BOAT_SKILL:
-        return table.pile[:]
+        return table.pile
     if kind == BOAT_FACE:
-        return vec[i64]([1, 1])
+        return _TWO_FACES
     tiles = HOMES
     if kind == SEASON_TILE:
         tiles = SEASON_TILES[table.season]
     elif kind == WINTER_TILE:
         tiles = WINTER_TILES
-    found = vec[i64]([0] * 64)
+    found = _NO_TILES[:]
     for tile in tiles:
         found[tile] = 1 if table.place[tile] == UNSEEN else 0
     return found

@@ -172,8 +172,9 @@ def _listed(table: Table, seat: i64) -> list[int]:
     found: list[int] = []
     if phase == TURN:
         found.append(_PASS)
-        _add(found, ids.BID_OF, steps.tiles_to_bid_on(table, seat))
-        _add(found, ids.USE_OF, steps.tiles_to_use(table, seat))
+        groups = table.losing_groups(seat)
+        _add(found, ids.BID_OF, steps.tiles_to_bid_on(table, seat, groups))
+        _add(found, ids.USE_OF, steps.tiles_to_use(table, seat, groups))
     elif phase == PLACING:
         _add(found, ids.BRING_OF, placing.groups_to_bring(table, seat))
         _add(found, ids.WORKERS_OF, placing.worker_choices(table, seat))

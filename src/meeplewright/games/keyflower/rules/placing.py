@@ -28,6 +28,7 @@ from meeplewright.games.keyflower.rules.tiles import ANY, FIRST_TURN_ORDER, GREE
 LIMIT: Final = 6  # KF U4
 ALL_COLOURS: Final = 15
 _MASKS: Final = vec[i64]([1, 2, 4, 8])
+_USABLE: Final = vec[i64]([1 if tile.usable else 0 for tile in TILES])
 
 
 def may_be_bid_on(table: Table, tile: i64) -> bool:
@@ -39,7 +40,7 @@ def may_be_bid_on(table: Table, tile: i64) -> bool:
 def may_be_used(table: Table, tile: i64) -> bool:
     """KF U1, U2: usable tiles in any village or in the auction."""
     place = table.place[tile]
-    return (place == VILLAGE or place == MIDDLE) and TILES[tile].usable
+    return (place == VILLAGE or place == MIDDLE) and _USABLE[tile] == 1
 
 
 # -- colours (KF C, Y7, Y11) ------------------------------------------------------------------
@@ -130,15 +131,18 @@ def _all_of_colour(table: Table, seat: i64, groups: vec[i64], target: i64, colou
 
 def can_use(table: Table, seat: i64, tile: i64, groups: vec[i64], pays: bool) -> bool:
     """`pays`: with the payment that it costs (KF U7); otherwise as if it cost nothing."""
-    if use_room(table, tile) < use_needs(table, tile):
+    needed = use_needs(table, tile)
+    if use_room(table, tile) < needed:
         return False
     if may_mix(table, seat, tile):
         return _can_complete(table, seat, tile, groups, 0, 0, ALL_COLOURS, pays)
     colours = use_colours(table, tile)
+    row = at_colour(seat, 0)
     colour: i64 = 0
     while colour < 4:
         mask = one_colour(colour)
-        if colours & mask and _can_complete(table, seat, tile, groups, 0, 0, mask, pays):
+        may = colours & mask != 0 and (len(groups) > 0 or table.workers[row + colour] >= needed)
+        if may and _can_complete(table, seat, tile, groups, 0, 0, mask, pays):
             return True
         colour += 1
     return False
@@ -324,18 +328,43 @@ def _can_bid_with(
 
 def worker_choices(table: Table, seat: i64) -> vec[i64]:
     """Every number and colour that completes the placement, as `colour * 100 + number`."""
-    if mixes_now(table, seat):
-        return _mixed_choices(table, seat)
+    if table.act == BID:
+        return _bid_choices(table, seat)
+    return _mixed_choices(table, seat) if mixes_now(table, seat) else _use_choices(table, seat)
+
+
+def _bid_choices(table: Table, seat: i64) -> vec[i64]:
     found = vec[i64]()
     colours = chain_colours(table, seat)
-    moving = moving_count(table)
+    needed = bid_needs(table, seat, table.target) - moving_count(table)
     colour: i64 = 0
     while colour < 4:
         if colours & one_colour(colour):
             have = table.workers[at_colour(seat, colour)]
-            number: i64 = 0
+            number = needed if needed > 0 else 0
             while number <= have:
-                if _completes(table, seat, colour, moving, number):
+                found = append(found, colour * 100 + number)
+                number += 1
+        colour += 1
+    return found
+
+
+def _use_choices(table: Table, seat: i64) -> vec[i64]:
+    found = vec[i64]()
+    tile = table.target
+    colours = chain_colours(table, seat)
+    groups = table.losing_groups(seat)
+    moving = moving_count(table)
+    needed = use_needs(table, tile) - moving
+    room = use_room(table, tile) - moving
+    colour: i64 = 0
+    while colour < 4:
+        mask = one_colour(colour)
+        if colours & mask:
+            have = table.workers[at_colour(seat, colour)]
+            number = needed if needed > 0 else 0
+            while number <= have and number <= room:
+                if _can_pay_after(table, seat, tile, groups, mask, have, number, NONE, 0):
                     found = append(found, colour * 100 + number)
                 number += 1
         colour += 1
@@ -345,21 +374,6 @@ def worker_choices(table: Table, seat: i64) -> vec[i64]:
 def mixes_now(table: Table, seat: i64) -> bool:
     """KF Y11: the current placement takes one colour after another."""
     return table.act != BID and may_mix(table, seat, table.target)
-
-
-def _completes(table: Table, seat: i64, colour: i64, moving: i64, number: i64) -> bool:
-    total = moving + number
-    if total == 0:  # KF T3
-        return False
-    tile = table.target
-    if table.act == BID:
-        return total >= bid_needs(table, seat, tile)
-    if total < use_needs(table, tile) or total > use_room(table, tile):
-        return False
-    have = table.workers[at_colour(seat, colour)]
-    groups = table.losing_groups(seat)
-    mask = one_colour(colour)
-    return _can_pay_after(table, seat, tile, groups, mask, have, number, NONE, 0)
 
 
 def _mixed_choices(table: Table, seat: i64) -> vec[i64]:

@@ -51,7 +51,7 @@ from meeplewright.games.keyflower.rules.tiles import (
     TILES,
     TURN_ORDER,
 )
-from meeplewright.games.keyflower.rules.village import layings
+from meeplewright.games.keyflower.rules.village import can_be_laid
 
 _ONE_GREEN: Final = (0, 0, 0, 1)
 
@@ -272,14 +272,14 @@ def begin_building(table: Table) -> None:
 
 def tiles_to_lay(table: Table, seat: i64) -> vec[i64]:
     """KF V1, V6: the tiles won, and those set aside before, that have a legal cell now."""
-    found = vec[i64]()
+    waiting = vec[i64]()
     tile: i64 = 0
     while tile < ALL_TILES:
         waits = table.place[tile] == WAITING or table.place[tile] == ASIDE
-        if waits and table.owner[tile] == seat and len(layings(table, seat, tile)) > 0:
-            found = append(found, tile)
+        if waits and table.owner[tile] == seat:
+            waiting = append(waiting, tile)
         tile += 1
-    return found
+    return can_be_laid(table, seat, waiting)
 
 
 def finish_village(table: Table, seat: i64) -> None:

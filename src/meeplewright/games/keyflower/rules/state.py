@@ -22,6 +22,7 @@ from meeplewright.games.keyflower.rules import (
 )
 from meeplewright.games.keyflower.rules.actions import Drawn
 from meeplewright.games.keyflower.rules.options import options_of
+from meeplewright.games.keyflower.rules.random_play import take_random
 from meeplewright.games.keyflower.rules.table import DRAWING, OVER, Table
 from meeplewright.games.keyflower.rules.viewing import KeyflowerView
 from meeplewright.games.keyflower.rules.writing import fully_written
@@ -123,9 +124,7 @@ class KeyflowerState(State):
             seat: i64 = 0
             while not steps.may_act(table, seat):
                 seat += 1
-            listed = steps.listed(table, seat)
-            choice = int(rng.random() * len(listed)) if len(listed) > 1 else 0
-            steps.take(table, seat, listed[choice])
+            take_random(table, seat, rng)
 
     def random_action(self, rng: Random) -> Action:
         seat = self.to_act

@@ -72,6 +72,15 @@ from meeplewright.games.keyflower.rules.village import cell_at, lay, layings, q_
 PASS: Final = Pass()
 FINISH: Final = Finish()
 
+# By tile, or by code: actions never change, so each is made once.
+_BIDS: Final[list[Action]] = [Bid(tile.name) for tile in TILES]
+_USES: Final[list[Action]] = [Use(tile.name) for tile in TILES]
+_BRINGS: Final[list[Action]] = [Bring(tile.name) for tile in TILES]
+_PICKS: Final[list[Action]] = [Pick(tile.name) for tile in TILES]
+_WORKERS: Final[list[Action]] = [
+    Workers(colour, number) for colour in COLOURS for number in range(100)
+]
+
 
 # -- who --------------------------------------------------------------------------------------
 
@@ -114,16 +123,17 @@ def listed(table: Table, seat: i64) -> list[Action]:
 def _turns(table: Table, seat: i64) -> list[Action]:
     """KF T1: pass, or name the tile of a placement."""
     found: list[Action] = [PASS]
-    for tile in tiles_to_bid_on(table, seat):
-        found.append(Bid(TILES[tile].name))
-    for tile in tiles_to_use(table, seat):
-        found.append(Use(TILES[tile].name))
+    groups = table.losing_groups(seat)
+    for tile in tiles_to_bid_on(table, seat, groups):
+        found.append(_BIDS[tile])
+    for tile in tiles_to_use(table, seat, groups):
+        found.append(_USES[tile])
     return found
 
 
-def tiles_to_bid_on(table: Table, seat: i64) -> vec[i64]:
+def tiles_to_bid_on(table: Table, seat: i64, groups: vec[i64]) -> vec[i64]:
+    """`groups`: the seat's losing ones."""
     found = vec[i64]()
-    groups = table.losing_groups(seat)
     tile: i64 = 0
     while tile < ALL_TILES:
         is_open = placing.may_be_bid_on(table, tile)
@@ -133,9 +143,9 @@ def tiles_to_bid_on(table: Table, seat: i64) -> vec[i64]:
     return found
 
 
-def tiles_to_use(table: Table, seat: i64) -> vec[i64]:
+def tiles_to_use(table: Table, seat: i64, groups: vec[i64]) -> vec[i64]:
+    """`groups`: the seat's losing ones."""
     found = vec[i64]()
-    groups = table.losing_groups(seat)
     tile: i64 = 0
     while tile < ALL_TILES:
         is_open = placing.may_be_used(table, tile)
@@ -148,9 +158,9 @@ def tiles_to_use(table: Table, seat: i64) -> vec[i64]:
 def _placements(table: Table, seat: i64) -> list[Action]:
     found: list[Action] = []
     for tile in placing.groups_to_bring(table, seat):
-        found.append(Bring(TILES[tile].name))
+        found.append(_BRINGS[tile])
     for choice in placing.worker_choices(table, seat):
-        found.append(Workers(COLOURS[choice // 100], int(choice % 100)))
+        found.append(_WORKERS[choice])
     return found
 
 
@@ -201,7 +211,7 @@ def _buildings(table: Table, seat: i64) -> list[Action]:
             found.append(Lay(q_of(spot // 6), r_of(spot // 6), int(spot % 6)))
         return found
     for waiting in season_end.tiles_to_lay(table, seat):
-        found.append(Pick(TILES[waiting].name))
+        found.append(_PICKS[waiting])
     return found if found else [FINISH]
 
 
@@ -222,7 +232,7 @@ def take(table: Table, seat: i64, action: Action) -> None:
     elif isinstance(action, Bring):
         using.bring(table, seat, NUMBER_OF[action.thing])
     elif isinstance(action, Pass):
-        _pass(table)
+        pass_turn(table)
     elif isinstance(action, Carry):
         kind = RESOURCES.index(action.resource)
         transport.carry(table, kind, NUMBER_OF[action.start], NUMBER_OF[action.end])
@@ -269,7 +279,7 @@ def _take_rarer(table: Table, seat: i64, action: Action) -> None:
         winter.contribute(table, seat, winter.mask_of(tiles))
 
 
-def _pass(table: Table) -> None:
+def pass_turn(table: Table) -> None:
     """KF T4, T5"""
     passes = table.passes + 1
     using.end_turn(table)

@@ -44,6 +44,21 @@ HANDFULS: Final = [_handfuls(total) for total in range(max([sum(tile.cost) for t
 boat 3a (KF Y5), where any resource replaces any other.
 """
 MOST_HANDFULS: Final = 20
+_HANDFULS_OF: Final = vec[i64]([len(handfuls) for handfuls in HANDFULS])
+_PAID: Final = vec[i64](
+    [
+        number
+        for handfuls in HANDFULS
+        for handful in (*handfuls, *[(0, 0, 0, 0)] * (MOST_HANDFULS - len(handfuls)))
+        for number in handful
+    ]
+)
+"""The same by number of resources, combination and kind."""
+_COST: Final = vec[i64]([number for tile in TILES for number in tile.cost[:4]])
+"""By tile and kind: what its upgrade costs."""
+_TOTAL_COST: Final = vec[i64]([sum(tile.cost) for tile in TILES])
+"""By tile: the same with the resources of any kind."""
+_ONLY_NO_SKILL: Final = vec[i64]([NO_SKILL])
 
 
 def carries(table: Table, seat: i64) -> list[Action]:
@@ -64,9 +79,9 @@ def ways_to_carry(table: Table, seat: i64) -> vec[i64]:
         return ways
     grid = grid_of(table, seat)
     for tile in village_tiles(table, seat):
-        kinds = _lying(table, tile)
-        if len(kinds) == 0:
+        if _lying_on(table, tile) == 0:
             continue
+        kinds = _lying(table, tile)
         for side in open_sides(table, seat, grid, tile):
             for kind in kinds:
                 ways = append(ways, (tile * SIDES + side) * 4 + kind)
@@ -78,6 +93,13 @@ def carry_on(table: Table, grid: vec[u8], way: i64) -> Carry:
     tile = way // 4 // SIDES
     other = tile_on(grid, table.cell[tile] + STEP[way // 4 % SIDES])
     return Carry(RESOURCES[way % 4], TILES[tile].name, TILES[other].name)
+
+
+def _lying_on(table: Table, tile: i64) -> i64:
+    """How many resources are on the tile."""
+    row = at_kind(tile, 0)
+    lying = table.resources
+    return lying[row] + lying[row + 1] + lying[row + 2] + lying[row + 3]
 
 
 def _lying(table: Table, tile: i64) -> vec[i64]:
@@ -97,6 +119,13 @@ def carry(table: Table, kind: i64, start: i64, end: i64) -> None:
     table.steps -= 1
 
 
+def carry_by(table: Table, seat: i64, way: i64) -> None:
+    """Make one of the `ways_to_carry`."""
+    tile = way // 4 // SIDES
+    cell = table.cell[tile] + STEP[way // 4 % SIDES]
+    carry(table, way % 4, tile, tile_on(grid_of(table, seat), cell))
+
+
 def upgrades(table: Table, seat: i64) -> list[Action]:
     """KF G5 to G7: every tile that can be upgraded, with every way to pay for it."""
     listed: list[Action] = []
@@ -113,9 +142,10 @@ def ways_to_upgrade(table: Table, seat: i64) -> vec[i64]:
     wild = table.owns_power(seat, "wild_upgrades")
     for tile in village_tiles(table, seat):
         if TILES[tile].upgradable and table.face[tile] == 0:
-            skills = _skills_to_pay(table, seat, tile)
-            if len(skills) > 0:
-                for handful in _payments(table, tile, wild):
+            payments = _payments(table, tile, wild)
+            if len(payments) > 0:
+                skills = _skills_to_pay(table, seat, tile)
+                for handful in payments:
                     for skill in skills:
                         ways = append(ways, (tile * MOST_HANDFULS + handful) * 4 + skill)
     return ways
@@ -129,10 +159,17 @@ def upgrade_by(way: i64) -> Upgrade:
     return Upgrade(TILES[tile].name, paid, None if skill == NO_SKILL else SKILLS[skill])
 
 
+def upgrade_with(table: Table, seat: i64, way: i64) -> None:
+    """Make one of the `ways_to_upgrade`."""
+    tile = way // 4 // MOST_HANDFULS
+    paid = HANDFULS[sum(TILES[tile].cost)][way // 4 % MOST_HANDFULS]
+    upgrade(table, seat, tile, paid, NONE if way % 4 == NO_SKILL else way % 4)
+
+
 def _skills_to_pay(table: Table, seat: i64, tile: i64) -> vec[i64]:
     """The types that pay the skill of the cost; only NO_SKILL if it costs none."""
     asked: i64 = TILES[tile].cost_skill
-    return vec[i64]([NO_SKILL]) if asked == NONE else skills_that_pay(table, seat, asked)
+    return _ONLY_NO_SKILL if asked == NONE else skills_that_pay(table, seat, asked)
 
 
 def skills_that_pay(table: Table, seat: i64, asked: i64) -> vec[i64]:
@@ -148,22 +185,40 @@ def skills_that_pay(table: Table, seat: i64, asked: i64) -> vec[i64]:
 
 def _payments(table: Table, tile: i64, wild: bool) -> vec[i64]:
     """The combinations of the resources on the tile that meet its cost."""
-    cost = TILES[tile].cost
-    have = [int(table.resources[at_kind(tile, kind)]) for kind in range(4)]
     found = vec[i64]()
-    if sum(have) < sum(cost):
+    row = at_kind(tile, 0)
+    total = _TOTAL_COST[tile]
+    if _lying_on(table, tile) < total:
         return found
-    for handful, paid in enumerate(HANDFULS[sum(cost)]):
-        left = min([have[kind] - paid[kind] for kind in range(4)])
-        if left >= 0 and (wild or _meets(cost, paid)):
+    handful: i64 = 0
+    while handful < _HANDFULS_OF[total]:
+        paid = (total * MOST_HANDFULS + handful) * 4
+        if _has(table, row, paid) and (wild or _meets(row, paid)):
             found = append(found, handful)
+        handful += 1
     return found
 
 
-def _meets(cost: tuple[int, ...], paid: tuple[int, ...]) -> bool:
+def _has(table: Table, row: i64, paid: i64) -> bool:
+    """Whether the tile with this row has the resources at this index of _PAID."""
+    kind: i64 = 0
+    while kind < 4:
+        if table.resources[row + kind] < _PAID[paid + kind]:
+            return False
+        kind += 1
+    return True
+
+
+def _meets(row: i64, paid: i64) -> bool:
     """KF G7: gold replaces missing wood, stone or iron; nothing replaces gold."""
-    short = sum([max(0, cost[kind] - paid[kind]) for kind in range(3)])
-    return paid[GOLD] >= short + cost[GOLD]
+    needed = _COST[row + GOLD]
+    kind: i64 = 0
+    while kind < GOLD:
+        short = _COST[row + kind] - _PAID[paid + kind]
+        if short > 0:
+            needed += short
+        kind += 1
+    return _PAID[paid + GOLD] >= needed
 
 
 def upgrade(table: Table, seat: i64, tile: i64, paid: tuple[int, ...], skill: i64) -> None:

@@ -22,6 +22,10 @@ STEP: Final = vec[i64]([-81, -80, 1, 81, 80, -1])
 
 _NO_TILES: Final = vec[u8]([0] * (81 * 81))
 _EDGES: Final = vec[i64]([edge for tile in TILES for edge in tile.edges])
+_ONE_EDGE: Final = vec[i64]([1 << 2 * side for side in range(6)])
+"""By side: what an edge is multiplied by, so that the six edges of a tile make one number."""
+_MASK: Final = 1 << 12
+"""Above the edges that neighbours demand, a mask says where there is a neighbour."""
 
 
 def cell_at(q: int, r: int) -> i64:
@@ -72,27 +76,38 @@ def village_tiles(table: Table, seat: i64) -> vec[i64]:
 def free_cells(table: Table, seat: i64, grid: vec[u8]) -> vec[i64]:
     """KF V2: the empty cells next to the village, in the order of its tiles and sides."""
     cells = vec[i64]()
+    taken = grid[:]
     for tile in village_tiles(table, seat):
         side: i64 = 0
         while side < SIDES:
             near = table.cell[tile] + STEP[side]
-            if grid[near] == 0 and near not in cells:
+            if taken[near] == 0:
                 cells = append(cells, near)
+                taken[near] = u8(255)
             side += 1
     return cells
 
 
 def fits(table: Table, grid: vec[u8], tile: i64, cell: i64, turn: i64) -> bool:
     """KF V3: equal edges wherever the tile touches the village."""
+    return _meets(tile, turn, _demanded(table, grid, cell))
+
+
+def _demanded(table: Table, grid: vec[u8], cell: i64) -> i64:
+    """The edges that the neighbours of an empty cell show towards it, as a number; see _MASK."""
+    demanded: i64 = 0
     side: i64 = 0
     while side < SIDES:
         other = i64(grid[cell + STEP[side]]) - 1
         if other != NONE:
-            opposite = side + 3 if side < 3 else side - 3
-            if edge(tile, turn, side) != edge(other, table.turn[other], opposite):
-                return False
+            shown = edge(other, table.turn[other], side + 3 if side < 3 else side - 3)
+            demanded += (shown + 3 * _MASK) * _ONE_EDGE[side]
         side += 1
-    return True
+    return demanded
+
+
+def _meets(tile: i64, turn: i64, demanded: i64) -> bool:
+    return (_TURNED[tile * SIDES + turn] ^ demanded) & (demanded // _MASK) == 0
 
 
 def layings(table: Table, seat: i64, tile: i64) -> vec[i64]:
@@ -108,16 +123,49 @@ def layings(table: Table, seat: i64, tile: i64) -> vec[i64]:
 def ways_to_lay(table: Table, seat: i64, tile: i64, grid: vec[u8], cells: vec[i64]) -> vec[i64]:
     """The same as `index of the cell among these * 6 + turn`, in ascending order."""
     found = vec[i64]()
-    any_edges = table.owns_power(seat, "any_edges")
-    place: i64 = 0
-    while place < len(cells):
+    turns = DISTINCT_TURNS[tile]
+    first: i64 = 0
+    for demanded in _all_demanded(table, seat, grid, cells):
         turn: i64 = 0
-        while turn < DISTINCT_TURNS[tile]:
-            if any_edges or fits(table, grid, tile, cells[place], turn):
-                found = append(found, place * SIDES + turn)
+        while turn < turns:
+            if _meets(tile, turn, demanded):
+                found = append(found, first + turn)
             turn += 1
-        place += 1
+        first += SIDES
     return found
+
+
+def _all_demanded(table: Table, seat: i64, grid: vec[u8], cells: vec[i64]) -> vec[i64]:
+    """What a tile must show on each of these cells: nothing with boat 2a (KF V7)."""
+    any_edges = table.owns_power(seat, "any_edges")
+    found = vec[i64]()
+    for cell in cells:
+        found = append(found, 0 if any_edges else _demanded(table, grid, cell))
+    return found
+
+
+def can_be_laid(table: Table, seat: i64, tiles: vec[i64]) -> vec[i64]:
+    """Those of these tiles that have a legal cell."""
+    found = vec[i64]()
+    if len(tiles) == 0:
+        return found
+    grid = grid_of(table, seat)
+    demands = _all_demanded(table, seat, grid, free_cells(table, seat, grid))
+    for tile in tiles:
+        if _fits_somewhere(tile, demands):
+            found = append(found, tile)
+    return found
+
+
+def _fits_somewhere(tile: i64, demands: vec[i64]) -> bool:
+    turns = DISTINCT_TURNS[tile]
+    for demanded in demands:
+        turn: i64 = 0
+        while turn < turns:
+            if _meets(tile, turn, demanded):
+                return True
+            turn += 1
+    return False
 
 
 def lay(table: Table, seat: i64, tile: i64, cell: i64, turn: i64) -> None:
@@ -211,4 +259,10 @@ def _distinct_turns(edges: tuple[int, ...]) -> int:
     return SIDES
 
 
+def _turned(edges: tuple[int, ...], turn: int) -> int:
+    """The edges of a rotated tile as a number, as `_demanded` has them."""
+    return sum([edges[side - turn] << 2 * side for side in range(SIDES)])
+
+
 DISTINCT_TURNS: Final = vec[i64]([_distinct_turns(tile.edges) for tile in TILES])
+_TURNED: Final = vec[i64]([_turned(tile.edges, turn) for tile in TILES for turn in range(SIDES)])
