@@ -1,5 +1,5 @@
 """Builds the packages into dist or the given folder: the sources, and two wheels that are built
-from these sources only.
+from these sources only; with --pure, only one wheel.
 
 One wheel is compiled, for this version of Python on this platform; the other is pure Python and
 runs anywhere. All three contain the built page, so installing them does not need Node. The same
@@ -7,6 +7,7 @@ commit and tools give the same bytes: the time in the archives is that of the co
 SOURCE_DATE_EPOCH.
 """
 
+import argparse
 import gzip
 import io
 import os
@@ -71,13 +72,13 @@ def settled(sources: Path, when: int) -> bytes:
     return packed.getvalue()
 
 
-def hand_out(scratch: Path) -> list[Path]:
-    """Builds the three files in a temporary folder, the sources first."""
+def hand_out(scratch: Path, only_pure: bool) -> list[Path]:
+    """Builds the files in a temporary folder, the sources first."""
     when = epoch()
     sources = build("--sdist", ROOT, scratch / "sources")
     sources.write_bytes(settled(sources, int(when)))
     made = [sources]
-    for name, pure in (("compiled", "0"), ("pure", "1")):
+    for name, pure in (("compiled", "0"), ("pure", "1"))[only_pure:]:
         with tarfile.open(sources) as packed:
             packed.extractall(scratch / f"from-{name}", filter="data")
         (source,) = (scratch / f"from-{name}").iterdir()
@@ -86,13 +87,18 @@ def hand_out(scratch: Path) -> list[Path]:
     return made
 
 
-def main(into: Path) -> None:
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("into", type=Path, nargs="?", default=ROOT / "dist")
+    parser.add_argument("--pure", action="store_true", help="no compiled wheel")
+    asked = parser.parse_args()
+    into: Path = asked.into
     if not PAGE.exists():
         sys.exit("There is no page to hand out: build it first (make web).")
     if changes := git("status", "--porcelain"):
         print(f"Not committed, and handed out all the same:\n{changes}", file=sys.stderr)
     with tempfile.TemporaryDirectory() as scratch:
-        made = hand_out(Path(scratch))
+        made = hand_out(Path(scratch), asked.pure)
         shutil.rmtree(into, ignore_errors=True)
         into.mkdir(parents=True)
         for path in made:
@@ -101,4 +107,4 @@ def main(into: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if sys.argv[1:] else ROOT / "dist")
+    main()

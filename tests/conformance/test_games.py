@@ -9,7 +9,7 @@ from meeplewright.core import find_game, game_names
 from meeplewright.core.conformance import check_game
 from tests.conftest import FULL
 
-GAMES, POSITIONS = (5, 5) if FULL else (1, 1)
+GAMES, POSITIONS = (3, 3) if FULL else (1, 1)
 
 
 def seat_counts(name: str) -> list[int]:

@@ -33,7 +33,7 @@ pytestmark = pytest.mark.anyio
 GAME = find_game("keyflower")
 TABLES = [
     (seats, observer, seats + 7 * (observer or 0))
-    for seats, observers in ((2, (0,)), (3, (None,)), (4, (3,)), (6, (0,)))
+    for seats, observers in ((2, (0,)), (3, (None,)), (4, (3,)))
     for observer in observers
 ]
 NOW_AND_THEN = 6  # the observer asks on the WebSocket every this many moves,

@@ -6,7 +6,7 @@ import asyncio
 import json
 import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from typing import Any
@@ -34,6 +34,7 @@ class PushService:
         self.got: list[dict[str, Any]] = []
         self.arrived = asyncio.Event()
         self.port = 0
+        self._connections: set[asyncio.Task[Any] | None] = set()
 
     @property
     def endpoint(self) -> str:
@@ -55,6 +56,16 @@ class PushService:
         )
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._connections.add(asyncio.current_task())
+        try:
+            await self._answer(reader, writer)
+        finally:
+            writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
+            self._connections.discard(asyncio.current_task())
+
+    async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = (await reader.readuntil(b"\r\n\r\n")).decode("ascii").split("\r\n")
         headers = {
             name.lower(): value
@@ -66,14 +77,12 @@ class PushService:
         if self.hangs:
             while self.hangs:
                 await asyncio.sleep(0.05)
-            writer.close()
             return
         if self.answer.startswith("2"):
             check_signature(headers["authorization"], f"http://127.0.0.1:{self.port}")
             self.got.append(self._opened(body))
         writer.write(f"HTTP/1.1 {self.answer}\r\nContent-Length: 0\r\n\r\n".encode())
         await writer.drain()
-        writer.close()
 
     def _opened(self, body: bytes) -> dict[str, Any]:
         plain = http_ece.decrypt(
@@ -91,6 +100,8 @@ class PushService:
             yield
         finally:
             server.close()
+            self.hangs = False
+            await asyncio.gather(*filter(None, self._connections), return_exceptions=True)
 
 
 def check_signature(authorization: str, audience: str) -> dict[str, Any]:

@@ -173,7 +173,7 @@ level-casual = casual
 # Name of a bot.
 bot-casual = Magpie
 # About a bot, under the choice in the new-table form.
-bot-casual-more = Takes the most points available right now. A good first opponent.
+bot-casual-more = Makes sensible moves but overlooks some good ones. A good first opponent.
 # Strength of a bot, in brackets after its name.
 level-club = club
 # Name of a bot.
@@ -206,6 +206,8 @@ bot-heuristic = Jackdaw
 bot-tutor = Jackdaw
 # Name of a bot.
 bot-search = Owl
+# Name of a bot.
+bot-champion = Owl
 
 # Heading and label.
 web-clock = Clock

@@ -105,7 +105,7 @@ bot-novice = Veréb
 bot-novice-more = Gyorsan játszik, és gyakran nem veszi észre a legjobb lépést. Az első játszmákhoz.
 level-casual = alkalmi
 bot-casual = Szarka
-bot-casual-more = Mindig azt lépi, amiért éppen a legtöbb pont jár. Jó első ellenfél.
+bot-casual-more = Értelmesen játszik, de néhány jó lépést nem vesz észre. Jó első ellenfél.
 level-club = klubszintű
 bot-club = Csóka
 bot-club-more = Minden lehetséges lépését összeveti, de nem gondolkodik előre. Klubszintű.
@@ -122,6 +122,7 @@ bot-greedy = Szarka
 bot-heuristic = Csóka
 bot-tutor = Csóka
 bot-search = Bagoly
+bot-champion = Bagoly
 
 web-clock = Óra
 web-clock-none = Óra nélkül

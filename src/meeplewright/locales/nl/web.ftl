@@ -104,7 +104,7 @@ bot-novice = Mus
 bot-novice-more = Speelt snel en mist vaak de beste zet. Voor je eerste partijen.
 level-casual = hobbyspeler
 bot-casual = Ekster
-bot-casual-more = Pakt elke beurt zo veel mogelijk punten. Een goede eerste tegenstander.
+bot-casual-more = Speelt verstandig, maar ziet sommige goede zetten over het hoofd. Een goede eerste tegenstander.
 level-club = clubspeler
 bot-club = Kauw
 bot-club-more = Vergelijkt alle mogelijke beurten, maar kijkt niet vooruit. Clubniveau.
@@ -121,6 +121,7 @@ bot-greedy = Ekster
 bot-heuristic = Kauw
 bot-tutor = Kauw
 bot-search = Uil
+bot-champion = Uil
 
 web-clock = Klok
 web-clock-none = Geen klok

@@ -105,7 +105,7 @@ bot-novice = Vrăbiuța
 bot-novice-more = Joacă repede și ratează adesea cea mai bună mutare. Pentru primele partide.
 level-casual = amator
 bot-casual = Coțofana
-bot-casual-more = Ia cele mai multe puncte disponibile pe moment. Un prim adversar potrivit.
+bot-casual-more = Joacă chibzuit, dar îi scapă unele mutări bune. Un prim adversar potrivit.
 level-club = club
 bot-club = Stăncuța
 bot-club-more = Compară toate variantele unei ture, dar nu anticipează. Nivel de club.
@@ -122,6 +122,7 @@ bot-greedy = Coțofana
 bot-heuristic = Stăncuța
 bot-tutor = Stăncuța
 bot-search = Bufnița
+bot-champion = Bufnița
 
 web-clock = Ceas
 web-clock-none = Fără ceas

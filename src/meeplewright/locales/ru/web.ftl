@@ -106,7 +106,7 @@ bot-novice = Воробей
 bot-novice-more = Играет быстро и часто упускает лучший ход. Для первых партий.
 level-casual = любитель
 bot-casual = Сорока
-bot-casual-more = Берёт как можно больше очков прямо сейчас. Хороший первый соперник.
+bot-casual-more = Играет разумно, но упускает часть хороших ходов. Хороший первый соперник.
 level-club = клубный игрок
 bot-club = Галка
 bot-club-more = Сравнивает все возможные ходы, но не думает наперёд. Клубный уровень.
@@ -123,6 +123,7 @@ bot-greedy = Сорока
 bot-heuristic = Галка
 bot-tutor = Галка
 bot-search = Сова
+bot-champion = Сова
 
 web-clock = Часы
 web-clock-none = Без часов

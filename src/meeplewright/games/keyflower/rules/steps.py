@@ -45,6 +45,7 @@ from meeplewright.games.keyflower.rules.table import (
     ALL_TILES,
     BID,
     BOATING,
+    BOX,
     BUILDING,
     CARRYING,
     CHOOSING,
@@ -134,9 +135,10 @@ def _turns(table: Table, seat: i64) -> list[Action]:
 def tiles_to_bid_on(table: Table, seat: i64, groups: vec[i64]) -> vec[i64]:
     """`groups`: the seat's losing ones."""
     found = vec[i64]()
+    place = table.place
     tile: i64 = 0
     while tile < ALL_TILES:
-        is_open = placing.may_be_bid_on(table, tile)
+        is_open = place[tile] > BOX and placing.may_be_bid_on(table, tile)
         if is_open and placing.can_bid(table, seat, tile, groups):
             found = append(found, tile)
         tile += 1
@@ -146,9 +148,10 @@ def tiles_to_bid_on(table: Table, seat: i64, groups: vec[i64]) -> vec[i64]:
 def tiles_to_use(table: Table, seat: i64, groups: vec[i64]) -> vec[i64]:
     """`groups`: the seat's losing ones."""
     found = vec[i64]()
+    place = table.place
     tile: i64 = 0
     while tile < ALL_TILES:
-        is_open = placing.may_be_used(table, tile)
+        is_open = place[tile] > BOX and placing.may_be_used(table, tile)
         if is_open and placing.can_use(table, seat, tile, groups, True):
             found = append(found, tile)
         tile += 1
