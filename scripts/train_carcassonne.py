@@ -1,10 +1,11 @@
 """Finds the weights of Carcassonne's champion in games that it plays against itself and `search`.
 
-    .venv/bin/python scripts/train_carcassonne.py [run | match | write] [--folder FOLDER]
+    .venv/bin/python scripts/train_carcassonne.py [run | match | write | points] [--folder FOLDER]
 
 `run` practises and plays a match without a search; it goes on where it was stopped. The same seed
 gives the same weights, with any number of processes. `match` plays another match of the practised
 weights against those of `search`. `write` puts them into the package; try them in the arena first.
+`points` makes the points that the weights in the package expect right, as `write` does.
 `docs/bots.md` describes how the weights are found.
 """
 
@@ -26,16 +27,25 @@ from typing import Any
 
 from meeplewright.core import CHANCE
 from meeplewright.games.carcassonne import Carcassonne
-from meeplewright.games.carcassonne.bots.champion import KNOTS, Evaluations, Weights
+from meeplewright.games.carcassonne.bots.champion import (
+    KNOTS,
+    Evaluations,
+    Weights,
+    in_package,
+)
 from meeplewright.games.carcassonne.bots.evaluation import MORE_NAMES, NAMES, standard
 from meeplewright.games.carcassonne.bots.turns import turns_with_tile
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # for the other scripts
 
 from scripts.carcassonne_decisions import LEADS, Decisions, joined, play_turn, practice_game
+from scripts.carcassonne_points import corrected, correction, expected_points
 from scripts.carcassonne_policy import Learner
 
 PACKAGE = Path(__file__).parents[1] / "src/meeplewright/games/carcassonne/data/champion.json"
+PARTS = ("run", "match", "write", "points")
+POINTS_GAMES = 200
+"""Games for each set of weights, to make expected points right."""
 Spread = Callable[[Callable[[Any], Any], list[Any]], list[Any]]
 
 
@@ -105,7 +115,18 @@ def match(weights: Weights, seats: int, deals: int, first: int, everywhere: Spre
     )
 
 
-# -- the command ----------------------------------------------------------------------------------
+# -- the package ----------------------------------------------------------------------------------
+
+
+def with_right_points(weights: Weights, everywhere: Spread) -> Weights:
+    """The same weights, which expect the right points on average (`carcassonne_points.py`)."""
+    found = []
+    for index, knots in enumerate(weights):
+        games = everywhere(partial(expected_points, weights, 2 + index), list(range(POINTS_GAMES)))
+        added = correction(games)
+        print(f"{2 + index} seats: turns", " ".join(f"{more:+.2f}" for more in added), flush=True)
+        found.append(corrected([list(terms) for terms in knots], added))
+    return found
 
 
 def written(weights: Weights) -> str:
@@ -122,9 +143,12 @@ def written(weights: Weights) -> str:
     )
 
 
+# -- the command ----------------------------------------------------------------------------------
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("part", choices=["run", "match", "write"], nargs="?", default="run")
+    parser.add_argument("part", choices=PARTS, nargs="?", default="run")
     parser.add_argument("--folder", type=Path, default=Path("build/carcassonne"))
     parser.add_argument("--updates", type=int, default=100, help="of the weights, in all")
     parser.add_argument("--games", type=int, default=400, help="for an update")
@@ -141,8 +165,9 @@ def main() -> None:
             asked.updates = 0
         learner = practise(asked, everywhere)
         weights: Weights = (learner.weights if asked.last else learner.mean).tolist()
-        if asked.part == "write":
-            PACKAGE.write_text(written(weights), "utf-8")
+        if asked.part in ("write", "points"):
+            weights = in_package() if asked.part == "points" else weights
+            PACKAGE.write_text(written(with_right_points(weights, everywhere)), "utf-8")
             return
         for seats in asked.seats:
             match(weights, seats, asked.deals, asked.first, everywhere)

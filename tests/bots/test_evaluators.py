@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from meeplewright.bots.evaluators import Evaluator, evaluator_for
+from meeplewright.bots.evaluators import Evaluator, adviser_for, champion_for, evaluator_for
+from meeplewright.bots.hints import hints_for
 from meeplewright.core import CHANCE, Budget, State, find_game
 from tests.conftest import FULL
 
@@ -44,3 +45,23 @@ def test_every_decision_gets_advice_and_every_position_an_outlook(name: str, sea
             for actor in state.actors:
                 ask(evaluator_for(game, actor), state, actor, rng)
         state.apply(seat, state.draw(rng) if seat == CHANCE else state.random_action(rng))
+
+
+@pytest.mark.parametrize("name", ["carcassonne", "keyflower"])
+def test_hints_are_those_of_the_champion(name: str) -> None:
+    game = find_game(name)
+    state = game.start(2)
+    rng = Random(3)
+    while state.entry < 120 or state.to_act == CHANCE or len(state.legal(state.actors[0])) < 5:
+        seat = state.to_act
+        assert seat is not None
+        state.apply(seat, state.draw(rng) if seat == CHANCE else state.random_action(rng))
+    seat = state.actors[0]
+    champion, plain = champion_for(game, seat), evaluator_for(game, seat)
+    assert champion is not None
+    expected = champion.outlook(state)
+    assert adviser_for(game, seat).outlook(state) == expected != plain.outlook(state)
+    asked = (state.view(seat), state.legal(seat), LITTLE)
+    advised = champion.advise(*asked, Random(4), 24)
+    hints = hints_for(game, *asked, Random(4))
+    assert {hint.chances for hint in hints} <= {way.chances for way in advised}

@@ -12,7 +12,7 @@ from random import Random
 from meeplewright.analysis.effort import Effort
 from meeplewright.analysis.results import Decision, Swing, margins
 from meeplewright.bots.advice import Advice, Outlook
-from meeplewright.bots.evaluators import evaluator_for
+from meeplewright.bots.evaluators import adviser_for
 from meeplewright.bots.hints import explained
 from meeplewright.core.game import CHANCE, Action, Game, State, View
 
@@ -28,7 +28,7 @@ class Judge:
     def __init__(self, game: Game, effort: Effort) -> None:
         self._game = game
         self._effort = effort
-        self._evaluator = evaluator_for(game, 0)
+        self._evaluator = adviser_for(game, 0)
         self._known: tuple[int, list[_Possible]] = (-1, [])  # by entry: needed twice in a row
 
     # -- positions and draws --------------------------------------------------------------------
@@ -117,7 +117,7 @@ class Judge:
         those before it.
         """
         assert view.seat is not None
-        evaluator = evaluator_for(self._game, view.seat)
+        evaluator = adviser_for(self._game, view.seat)
         rng = Random(f"analysis {entry}")
         return evaluator.advise(view, legal, self._effort.budget, rng, _WAYS, played)
 

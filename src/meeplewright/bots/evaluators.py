@@ -53,6 +53,11 @@ def champion_for(game: Game, seat: int) -> Evaluator | None:
     return evaluator
 
 
+def adviser_for(game: Game, seat: int) -> Evaluator:
+    """The strongest evaluator of the game, for hints and analysis."""
+    return champion_for(game, seat) or evaluator_for(game, seat)
+
+
 def evaluator_for(game: Game, seat: int) -> Evaluator:
     """The evaluator that the game's manifest names, or the generic search."""
     made = part_of(game.name, "evaluator")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from meeplewright.bots.advice import Advice, best_first, varied
-from meeplewright.bots.evaluators import evaluator_for
+from meeplewright.bots.evaluators import adviser_for
 from meeplewright.bots.reasons import reasons_for
 from meeplewright.core.game import Action, Game, View
 from meeplewright.core.player import Budget
@@ -22,7 +22,7 @@ def hints_for(
 ) -> list[Advice]:
     """The best few turns of the view's seat, best first."""
     assert view.seat is not None
-    ways = evaluator_for(game, view.seat).advise(view, legal, budget, rng, CHOSEN_FROM)
+    ways = adviser_for(game, view.seat).advise(view, legal, budget, rng, CHOSEN_FROM)
     return explained(game, view, best_first(varied(ways, MOST_HINTS), view.seat))
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from scripts import carcassonne_decisions as decisions
+from scripts import carcassonne_points as points
 from scripts import carcassonne_policy as policy
 from scripts import train_carcassonne as train
 
@@ -150,3 +151,27 @@ def test_it_goes_on_where_it_was_stopped_and_gives_the_same_weights(
     run(tmp_path / "one", monkeypatch, "write", "--last")
     stored = json.loads((tmp_path / "champion.json").read_text("utf-8"))
     assert np.array(stored["weights"]) == pytest.approx(found[0], abs=0.001)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_champion_expects_the_right_points_on_average(seats: int) -> None:
+    games = [points.expected_points(in_package(), seats, 7_000 + number) for number in range(6)]
+    missing = [one for game in games for one in game.missing]
+    assert abs(np.mean(missing)) < 6  # 15 before they were fitted
+
+
+def test_the_weight_of_turns_is_fitted_and_changes_no_choice() -> None:
+    weights = [[list(terms) for terms in knots] for knots in in_package()]
+    shifted = [points.corrected(knots, [3.0] * len(KNOTS)) for knots in weights]
+    state = random_position(3, 2, tiles=30)
+    before, after = (
+        decisions.LEADS.of_turns(
+            turns_with_tile(state, Evaluations(one).at(state)), int(state.player)
+        )
+        for one in (weights, shifted)
+    )
+    assert list(after) == pytest.approx(list(before))
+    games = [points.expected_points(shifted, 2, number) for number in range(4)]
+    found = points.correction(games)
+    expected = points.correction([points.expected_points(weights, 2, n) for n in range(4)])
+    assert found == pytest.approx([one - 3 for one in expected], abs=1e-6)
