@@ -26,8 +26,8 @@ def test_every_bot_and_level_is_on_the_list_once(game: Game) -> None:
 @only_in_full
 def test_the_best_comes_first_with_the_levels_that_it_plays() -> None:
     game = Carcassonne()
-    plan = Plan.of(game, ["random", "greedy", "heuristic"], deals=6, pairing=NEAR)
-    order = {"random": 1, "greedy": 2, "heuristic": 3}
+    plan = Plan.of(game, ["random", "beginner:60", "heuristic"], deals=6, pairing=NEAR)
+    order = {"random": 1, "beginner:60": 2, "heuristic": 3}
     results = [
         result(one.deal, " ".join(one.bots), *(10 * order[bot] for bot in one.bots))
         for one in plan.seatings()
@@ -35,7 +35,7 @@ def test_the_best_comes_first_with_the_levels_that_it_plays() -> None:
     rows = rating_rows(game, report_on(plan, results))
     assert [(row.bot, row.levels) for row in rows] == [
         ("heuristic", ("club",)),
-        ("greedy", ("casual",)),
+        ("beginner:60", ("casual",)),
         ("random", ()),
     ]
     ratings = [row.rating.elo for row in rows]

@@ -204,7 +204,7 @@ def test_forfeited_moves_cannot_be_overlooked(command: Command) -> None:
 
 def test_the_rating_list(command: Command, tmp_path: Path) -> None:
     page = tmp_path / "ratings.md"
-    words = ("ratings", "carcassonne", "--bots", "random,steady,hasty", "--deals", 2)
+    words = ("ratings", "carcassonne", "--bots", "random,steady,beginner:31", "--deals", 2)
     kept = ("--workers", 1, "--out", tmp_path / "kept")
     answer = command(*words, *kept, "--markdown", page)
     assert (answer.code, answer.err) == (0, "")
@@ -214,7 +214,7 @@ def test_the_rating_list(command: Command, tmp_path: Path) -> None:
     lines = page.read_text(encoding="utf-8").splitlines()
     rows = [line for line in lines if line.startswith("| `")]
     assert len(rows) == 3 and {row.count("|") for row in rows} == {7}
-    assert "| `hasty` | novice |" in page.read_text(encoding="utf-8")
+    assert "| `beginner:31` | novice |" in page.read_text(encoding="utf-8")
     form = json.loads(command(*words, *kept, "--json").out)  # read from its file
     (found,) = form["lists"]
     assert (found["game"], found["seats"], found["games"]) == ("carcassonne", 2, 8)

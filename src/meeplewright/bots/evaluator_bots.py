@@ -80,7 +80,7 @@ class ChampionBot(SearchBot):
 
     @classmethod
     def is_offered(cls, game: Game) -> bool:
-        """Not yet: it is stronger than `search`, but no level uses it and it has no rating."""
+        """Only as a level: the master."""
         return False
 
     @classmethod

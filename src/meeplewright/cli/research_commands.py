@@ -115,7 +115,7 @@ def rules(
     help="command-bench-batch",
     epilog=(
         "meeplewright bench batch\n"
-        "meeplewright bench batch keyflower --games 4096,65536 --players 5\n"
+        "meeplewright bench batch {game} --games 4096,65536 --players 5\n"
         "meeplewright bench batch --compact --json"
     ),
 )

@@ -2,8 +2,8 @@
 
 A file lists matches that were measured in the arena, each with its source. The strengths follow
 from them, on the scale of ratings: the first bot has the strength of a newcomer, 25, and every
-match gives the strength of one more. All matches are games of two; the strengths are used for any
-number of seats.
+match gives the strength of one more. Bots that are no level can be among them, as a step to one. All
+matches are games of two; the strengths are used for any number of seats.
 """
 
 from __future__ import annotations
@@ -35,12 +35,13 @@ class Strength:
 
 @cache
 def strengths_of(game: str) -> dict[str, Strength]:
-    """The strength of every measured bot, by its name as people choose it; empty if none was."""
-    named = manifest_of(game).strengths
-    if named is None:
+    """The strength of every measured level; empty if none was."""
+    manifest = manifest_of(game)
+    if manifest.strengths is None:
         return {}
-    package, _, file = named.partition(":")
-    return from_matches(json.loads(files(package).joinpath(file).read_text("utf-8")))
+    package, _, file = manifest.strengths.partition(":")
+    found = from_matches(json.loads(files(package).joinpath(file).read_text("utf-8")))
+    return {level: found[level] for level in manifest.levels if level in found}
 
 
 def from_matches(form: Mapping[str, Any]) -> dict[str, Strength]:

@@ -7,9 +7,14 @@ _HERE = "meeplewright.games.carcassonne"
 MANIFEST = Manifest(
     game=f"{_HERE}:Carcassonne",
     rule_prefix="CA",
-    # The expert is equally strong on any machine. The master thinks for a second, so it is stronger
-    # on a faster one.
-    levels={"club": "heuristic", "expert": "search:100", "master": "search:1s"},
+    # Only the master is stronger on a faster machine. docs/bots.md says how far apart they are.
+    levels={
+        "novice": "beginner:31",
+        "casual": "beginner:60",
+        "club": "heuristic",
+        "expert": "search:100",
+        "master": "champion:200ms",
+    },
     bots={"zero": f"{_HERE}.bots.zero.bot:ZeroBot"},
     evaluator=f"{_HERE}.bots.evaluator:CarcassonneEvaluator",
     champion=f"{_HERE}.bots.champion:evaluator",

@@ -7,9 +7,14 @@ _HERE = "meeplewright.games.keyflower"
 MANIFEST = Manifest(
     game=f"{_HERE}:Keyflower",
     rule_prefix="KF",
-    # The expert is equally strong on any machine. The master thinks for a second, so it is stronger
-    # on a faster one.
-    levels={"club": "heuristic", "expert": "search:300", "master": "search:1s"},
+    # Only the master is stronger on a faster machine. docs/bots.md says how far apart they are.
+    levels={
+        "novice": "beginner:30",
+        "casual": "beginner:60",
+        "club": "heuristic",
+        "expert": "search:300",
+        "master": "champion:1s",
+    },
     bots={"tutor": "meeplewright.bots.tutor:TutorBot"},
     evaluator=f"{_HERE}.bots.evaluator:KeyflowerEvaluator",
     champion=f"{_HERE}.bots.champion:evaluator",

@@ -191,7 +191,7 @@ level-master = master
 # Name of a bot.
 bot-master = Owl
 # About a bot, under the choice in the new-table form.
-bot-master-more = Thinks ahead for a second each turn. Hard to beat.
+bot-master-more = Looks furthest ahead and judges positions best. Hard to beat.
 # Bots by their own names: at tables from before there were levels, and in records.
 bot-random = Duckling
 # Name of a bot.
