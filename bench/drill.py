@@ -99,7 +99,7 @@ class Server:
         """Megabytes."""
         if self._process is None:
             return 0.0
-        return _memory(self._process.pid)
+        return Served(self.address, self._process.pid).memory() / 1e6
 
 
 def _free_port() -> int:
@@ -108,12 +108,7 @@ def _free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def _memory(pid: int) -> float:
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    return pages * resource.getpagesize() / 1e6
-
-
-def _cpu_of(program: str) -> float:
+def cpu_of(program: str) -> float:
     """Seconds of CPU time of all processes of this program, ended ones included."""
     spent = 0
     for folder in Path("/proc").glob("[0-9]*"):
@@ -191,11 +186,11 @@ def players_at(
             happened.acknowledged.update(noted.get("acknowledged", {}))
 
 
-def create_tables(servers: Sequence[Server], number: int) -> list[PlayedTable]:
+def create_tables(addresses: Sequence[str], number: int) -> list[PlayedTable]:
     """By pairs of people, at all servers."""
 
     def of_two(pair: int) -> list[PlayedTable]:
-        address = servers[pair % len(servers)].address
+        address = addresses[pair % len(addresses)]
         host, friend = (guest(address, name) for name in ("host", "friend"))
         left = number - pair * TABLES_OF_TWO
         return [
@@ -269,7 +264,7 @@ class Drill:
     def _cpu(self) -> tuple[float, float, float]:
         """Of the servers, of PostgreSQL and of Redis."""
         own = sum(server.cpu() for server in self._servers)
-        return own, _cpu_of("postgres"), _cpu_of("redis-server")
+        return own, cpu_of("postgres"), cpu_of("redis-server")
 
     def _restart(self) -> None:
         for server in self._servers:
@@ -348,7 +343,7 @@ def main() -> None:
         database = stack.enter_context(own_database(asked.postgres))
         servers = stack.enter_context(servers_on(asked, database))
         begun = monotonic()
-        tables = create_tables(servers, asked.tables)
+        tables = create_tables([server.address for server in servers], asked.tables)
         print(f"{len(tables):,} tables created in {monotonic() - begun:.0f} s", file=sys.stderr)
         drill = Drill(servers, database, asked)
         with players_at(servers, tables, asked) as happened:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bench import envs, expansions, measure, reading, run, table
+from bench import envs, expansions, measure, quiet, reading, run, table
 
 from meeplewright.games.carcassonne.rules.variant import CHOICES
 from tests.conftest import FULL
@@ -78,6 +78,19 @@ def test_the_server_is_measured_beside_an_echo(tmp_path: Path) -> None:
     assert found.rate > 0 and echo.rate > 0
     assert "Moves to echoes" in text and "1.50 times" in text
     assert table.NUMBERS.search(table.README.read_text("utf-8")) is not None
+
+
+@pytest.mark.skipif(not FULL, reason="measures for seconds: the long sweeps only")
+def test_the_server_is_measured_while_nothing_happens(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(quiet, "SETTLED", 0.1)
+    asked = ["--tables", "2", "--few", "1", "--seconds", "0.5"]
+    monkeypatch.setattr("sys.argv", ["quiet", *asked])
+    quiet.main()
+    printed = capsys.readouterr()
+    assert printed.out.count("µs per second") == 3 and "kB" in printed.out
+    assert "2 more tables" in printed.err
 
 
 @pytest.mark.parametrize("title", [row for row in envs.ROWS if FULL or "workers" not in row])
