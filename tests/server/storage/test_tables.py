@@ -184,6 +184,24 @@ async def test_the_pulse_shows_that_something_happened(any_store: Store) -> None
     assert await any_store.log.change_markers([]) == {}
 
 
+async def test_any_number_of_tables_is_asked_about_at_once(any_store: Store) -> None:
+    """More than a statement can have parameters, and whatever an id looks like."""
+    tables = [await a_table(any_store) for _ in range(3)]
+    odd = ["", "'", '"', "%s", ":ids", "\u00e9", "{a,b}", "\\"]
+    asked = [*odd, *(f"no table {number}" for number in range(70_000))]
+    found = await any_store.log.versions([*asked, *(table.id for table in tables)])
+    assert found == {table.id: 0 for table in tables}
+
+
+async def test_the_tables_that_somebody_hosts_are_counted(any_store: Store) -> None:
+    ada = await a_person(any_store)
+    await a_table(any_store)
+    for status in ("open", "running", "finished"):
+        await a_table(any_store, host_id=ada.id, status=status)
+    await a_table(any_store, host_id=ada.id, plan=True)
+    assert await any_store.tables.count_hosted(ada.id) == 2
+
+
 async def test_a_claim_that_fails_is_no_news(any_store: Store) -> None:
     ada, table = await a_person(any_store), await a_table(any_store)
     before = await any_store.log.change_markers([table.id])

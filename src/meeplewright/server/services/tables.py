@@ -217,13 +217,7 @@ async def _must_have_room(context: AppContext, host: PersonRow, seats: Sequence[
     if all(seat.kind == "bot" for seat in seats):
         await check_bot_tables(context.store, host.id, limits)
     most = limits.tables_per_person
-    going_on = [
-        table
-        for status in ("open", "running")
-        for table in await context.store.tables.of_person(host.id, status, most + 1)
-        if table.host_id == host.id
-    ]
-    if len(going_on) >= most:
+    if await context.store.tables.count_hosted(host.id) >= most:
         raise Refused.because("tables", "table-too-many-tables", most=most)
 
 

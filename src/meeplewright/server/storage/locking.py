@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import Connection, select, update
 
+from meeplewright.server.storage.among import among
 from meeplewright.server.storage.schema import tables
 
 LOCK = (
     select(tables.c.id, tables.c.version)
-    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
+    .where(among(tables.c.id))
     .order_by(tables.c.id)
     .with_for_update()
 )
-TOUCH = (
-    update(tables)
-    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
-    .values(updated_at=tables.c.updated_at + 1)
-)
+TOUCH = update(tables).where(among(tables.c.id)).values(updated_at=tables.c.updated_at + 1)
 
 
 def lock_tables(connection: Connection, table_ids: Collection[str]) -> dict[str, int]:

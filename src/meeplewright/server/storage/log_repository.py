@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, and_, bindparam, func, or_, select
 
+from meeplewright.server.storage.among import among
 from meeplewright.server.storage.database import Database
 from meeplewright.server.storage.draft_repository import drafts_at
 from meeplewright.server.storage.log_append import Append
@@ -33,7 +34,7 @@ TAIL = (
     .where(log.c.table_id == bindparam("of"), log.c.seq > bindparam("after"))
     .order_by(log.c.seq)
 )
-DRAFTS = select(drafts).where(drafts.c.table_id.in_(bindparam("ids", expanding=True)))
+DRAFTS = select(drafts).where(among(drafts.c.table_id))
 TOGETHER = 32  # tables whose tails are read by one query
 SNAPSHOT = select(snapshots.c.seq, snapshots.c.body).where(snapshots.c.table_id == bindparam("of"))
 LAST_LINE = select(func.max(chat.c.id)).where(chat.c.table_id == tables.c.id).scalar_subquery()
@@ -46,10 +47,8 @@ PULSES = select(
     tables.c.updated_at,
     func.coalesce(LAST_LINE, 0).label("chat"),
     func.coalesce(DRAFT_CHANGES, 0).label("drafts"),
-).where(tables.c.id.in_(bindparam("ids", expanding=True)))
-VERSIONS = select(tables.c.id, tables.c.version).where(
-    tables.c.id.in_(bindparam("ids", expanding=True))
-)
+).where(among(tables.c.id))
+VERSIONS = select(tables.c.id, tables.c.version).where(among(tables.c.id))
 
 
 class LogRepository(Repository):

@@ -18,6 +18,7 @@ from sqlalchemy import (
     update,
 )
 
+from meeplewright.server.storage.among import among
 from meeplewright.server.storage.game_end import forget_in_games
 from meeplewright.server.storage.ids import new_id
 from meeplewright.server.storage.locking import lock_tables, touch
@@ -39,13 +40,13 @@ from meeplewright.server.storage.tournament_results import (
     tables_of_organiser,
 )
 
-AT_ONCE = 1_000  # values in one query
 VALID = or_(tokens.c.expires_at.is_(None), tokens.c.expires_at > bindparam("now"))
 BY_TOKEN = (
     select(people)
     .join(tokens, tokens.c.person_id == people.c.id)
     .where(tokens.c.hash == bindparam("hash"), tokens.c.kind.in_(("cookie", "api")), VALID)
 )
+STILL_VALID = select(tokens.c.hash).where(among(tokens.c.hash), VALID)
 TAKE_LINK = (
     delete(tokens)
     .where(tokens.c.hash == bindparam("hash"), tokens.c.kind == "link", VALID)
@@ -92,17 +93,10 @@ class PersonRepository(Repository):
 
     async def valid_tokens(self, hashes: Collection[str], now: int) -> set[str]:
         """Those of these cookies and program tokens that still prove an identity."""
-        known = sorted(hashes)
-        parts = [known[first : first + AT_ONCE] for first in range(0, len(known), AT_ONCE)]
-
-        def read(connection: Connection) -> set[str]:
-            queries = (
-                select(tokens.c.hash).where(tokens.c.hash.in_(part), VALID) for part in parts
-            )
-            found = (connection.execute(query, {"now": now}).scalars() for query in queries)
-            return {token for rows in found for token in rows}
-
-        return await self._read(read)
+        values = {"ids": list(hashes), "now": now}
+        return await self._read(
+            lambda connection: set(connection.execute(STILL_VALID, values).scalars())
+        )
 
     async def add_token(self, row: TokenRow, now: int, most: int) -> None:
         """Add another token. Expired ones are deleted, and the oldest of its kind if there are too

@@ -127,6 +127,16 @@ class TableRepository(Repository):
         )
         return await self._rows(query if status is None else query.where(tables.c.status == status))
 
+    async def count_hosted(self, host_id: str) -> int:
+        """How many tables of this host are open or running; no plans."""
+        query = (
+            select(func.count())
+            .select_from(tables)
+            .where(tables.c.host_id == host_id, tables.c.status.in_(("open", "running")))
+            .where(tables.c.plan.is_(False))
+        )
+        return await self._read(lambda connection: connection.execute(query).scalar_one())
+
     async def count_with_bots_only(self, host_id: str) -> int:
         """How many running tables of this host have no seat for a person."""
         others = exists().where(seats.c.table_id == tables.c.id, seats.c.kind != "bot")
