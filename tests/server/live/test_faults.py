@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from meeplewright.server.errors import Paused, StorageFault
+from meeplewright.server.live.table import TEXTS_LAST_MS
 from meeplewright.server.storage import Store
 from tests.server.live.live_server import Client, LiveServer, live_server, play
 
@@ -188,6 +189,21 @@ async def test_idle_tables_are_put_away_and_watched_ones_stay(server: LiveServer
     assert server.hub.tables.loaded(idle) is None
     assert server.hub.tables.loaded(watched) is not None
     assert (await server.hub.views.state(await server.fresh(idle), anna, 0))["version"] > 0
+
+
+async def test_texts_that_nobody_needs_any_more_are_dropped(server: LiveServer) -> None:
+    people = [await server.person("Anna"), await server.person("Ben")]
+    table = await server.table("carcassonne", people)
+    await server.sit(table, people[0], 0)
+    live = await server.live(table)
+    assert live._positions
+    await server.hub.sync.poll()
+    assert live._positions, "others may come soon"
+    server.time.advance(TEXTS_LAST_MS / 1000 + 1)
+    await server.hub.sync.poll()
+    assert not live._positions and not live._texts
+    again = await server.sit(table, people[1], 1)
+    assert again.state["version"] == live.version
 
 
 async def test_a_closing_server_says_so_and_finishes_what_it_began(store: Store) -> None:

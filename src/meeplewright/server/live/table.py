@@ -1,7 +1,7 @@
 """A table in memory: its rows, its game, and who is connected. No storage here.
 
 The text of a position is made once for each seat, version and draft, and shared by all connections
-that look from that seat.
+that look from that seat. It is dropped when nobody has needed it for a while.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from meeplewright.server.time import Clock
 MOST_STEPS = 300  # kept for clients that reconnect; older ones are read from the log
 LOOK_LASTS_MS = 10_000  # whoever asks for the position over HTTP counts as present for this long
 STALE_MS = 1_000  # the text of a state is shared for this long, then its clocks are too old
+TEXTS_LAST_MS = 10_000  # then all who were connected have them
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,7 @@ class LiveTable:
         self._drafts: dict[int, Draft | None] = {}  # on the current position
         self._positions: dict[int | None, str] = {}
         self._texts: dict[tuple[int | None, int], tuple[int, str]] = {}
+        self._texts_made_at = 0
 
     @property
     def id(self) -> str:
@@ -253,11 +255,18 @@ class LiveTable:
 
     def state_with(self, seat: int | None, steps: Sequence[StepForm]) -> str:
         """The `state` message with these steps."""
+        self._texts_made_at = self._clock.now()
         position = self._positions.get(seat)
         if position is None:
             position = dumps({"type": "state", **self._position_form(seat)})
             self._positions[seat] = position
         return f"{position[:-1]},{dumps(self._clocks_and_steps(steps))[1:]}"
+
+    def drop_old_texts(self) -> None:
+        """The texts need more memory than the game."""
+        if self._positions and self._clock.now() - self._texts_made_at > TEXTS_LAST_MS:
+            self._positions.clear()
+            self._texts.clear()
 
     def state_form(self, seat: int | None, steps: Sequence[StepForm]) -> Json:
         return {**self._position_form(seat), **self._clocks_and_steps(steps)}

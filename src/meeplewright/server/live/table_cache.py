@@ -285,8 +285,10 @@ class TableCache:
         self._evict(table)
 
     def evict_idle(self) -> None:
+        """Drop tables that nobody uses, and of all tables what nobody has needed for a while."""
         now = self.clock.now()
         for table in self:
+            table.drop_old_texts()
             busy = table.connections or table.lock.locked() or table.paused is not None
             if not busy and now - table.used_at > IDLE_MS:
                 self._evict(table)
