@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -295,3 +295,50 @@ def test_notices_of_tables_that_are_not_open_are_not_even_read() -> None:
     broken = b'{"table": "closed", this is no JSON'
     fanout.receive(b"\n".join([broken, wanted, b"noise", b'{"table": "', wanted]))
     assert heard == ["open", "open"]
+
+
+def test_own_messages_are_not_read() -> None:
+    """Redis sends a message to its sender, too."""
+    fanout = Fanout(None, "me")
+    asked: list[str] = []
+
+    def note(table_id: str) -> bool:
+        asked.append(table_id)
+        return False
+
+    fanout.is_wanted = note
+    notice = json.dumps({"table": "open", "what": "moved", "from": "me"}).encode()
+    fanout.receive(b"from me\n" + notice)
+    assert asked == []
+    fanout.receive(b"from another\n" + notice)
+    fanout.receive(notice)  # of a version that does not say first who sends it
+    assert asked == ["open", "open"]
+
+
+async def test_what_redis_did_not_take_is_published_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fanout_module, "RETRY", 0.0)
+    fanout = Fanout(None, "me")
+    redis = FailingRedis(failures=3)
+    monkeypatch.setattr(fanout, "_redis", redis)
+    publishing = asyncio.create_task(fanout._publish_waiting(cast(Any, redis)))
+    fanout.publish("first", "chat")
+    await until(lambda: redis.failures == 0)
+    fanout.publish("second", "chat")
+    await until(lambda: len(redis.heard) == 2)
+    publishing.cancel()
+    assert b'"first"' in redis.heard[0] and b'"second"' in redis.heard[1]
+    assert all(message.startswith(b"from me\n{") for message in redis.heard)
+
+
+class FailingRedis:
+    """A Redis that is away at first."""
+
+    def __init__(self, failures: int) -> None:
+        self.failures = failures
+        self.heard: list[bytes] = []
+
+    async def publish(self, channel: str, message: bytes) -> None:
+        if self.failures:
+            self.failures -= 1
+            raise ConnectionError
+        self.heard.append(message)

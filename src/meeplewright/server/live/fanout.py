@@ -4,8 +4,9 @@ Everything that matters is in the database. A notice says where to look; it may 
 to be seen there, sealed with a key that only processes with access to the database know. The slow
 poll replaces lost notices, so play goes on when Redis stops.
 
-A message contains several notices, one in each line, as JSON that begins with the table's id: a
-process skips those of tables that it has not loaded without reading them.
+A message says first which process it comes from, so that this process can skip it: Redis sends a
+message to its sender, too. The notices follow, one in each line, as JSON that begins with the
+table's id: a process skips those of tables that it has not loaded without reading them.
 """
 
 from __future__ import annotations
@@ -43,10 +44,12 @@ class Fanout:
         self.process = process
         self.key = b""  # seals contents; the same in all processes of one database
         self.is_up = False
+        self.times_up = 0  # changes when notices may have been missed
         self.is_wanted: Callable[[str], bool] = lambda table_id: True
         self.on_notice: Callable[[Notice], None] = lambda notice: None
         self.on_up: Callable[[], None] = lambda: None
         self._address = address
+        self._own = f"from {process}\n".encode()  # begins every message of this process
         self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -108,10 +111,16 @@ class Fanout:
             self._wake.clear()
             while self._waiting:
                 batch = [self._waiting.popleft() for _ in range(min(BATCH, len(self._waiting)))]
-                try:
-                    await redis.publish(CHANNEL, "\n".join(batch))
-                except _faults():
-                    await asyncio.sleep(RETRY)
+                await self._publish_batch(redis, self._own + "\n".join(batch).encode())
+
+    async def _publish_batch(self, redis: Redis, message: bytes) -> None:
+        """Try until Redis answers: others rely on our notices as long as they hear from Redis."""
+        while self._redis is redis:
+            try:
+                await redis.publish(CHANNEL, message)
+                return
+            except _faults():
+                await asyncio.sleep(RETRY)
 
     async def _listen(self, redis: Redis) -> None:
         while self._redis is redis:
@@ -129,6 +138,7 @@ class Fanout:
             if not self.is_up:
                 log.info("redis answers")
             self.is_up = True
+            self.times_up += 1
             self.on_up()
             while self._redis is redis:
                 message = await channel.get_message(timeout=CHECK)
@@ -136,7 +146,9 @@ class Fanout:
                     self.receive(message["data"])
 
     def receive(self, data: bytes) -> None:
-        """A message from Redis: one notice in each line."""
+        """A message from Redis: one notice in each line. Our own are not read."""
+        if data.startswith(self._own):
+            return
         for line in data.split(b"\n"):
             if line.startswith(START):
                 end = line.find(b'"', len(START))
