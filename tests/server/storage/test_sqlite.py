@@ -112,3 +112,27 @@ async def test_a_closed_store_writes_no_more(sqlite_url: str) -> None:
     with pytest.raises(StorageFault, match="closed"):
         await add(store, table, 0)
     await store.close()  # repeating it does no harm
+
+
+async def test_what_others_write_is_told_from_what_the_process_writes(
+    store: Store, tmp_path: Path
+) -> None:
+    before = await store.writes_elsewhere()
+    person = await a_person(store)
+    assert await store.writes_elsewhere() == before
+    other = await Store.open(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"))
+    opened = await store.writes_elsewhere()
+    await other.people.rename(person.id, "Grace")
+    after = await store.writes_elsewhere()
+    assert after != opened
+    await other.people.get(person.id)
+    assert await store.writes_elsewhere() == after
+    await other.close()
+
+
+async def test_a_new_connection_counts_anew(store: Store) -> None:
+    database = store._database
+    assert isinstance(database, Sqlite)
+    before = await store.writes_elsewhere()
+    database._writing.dispose()
+    assert await store.writes_elsewhere() != before

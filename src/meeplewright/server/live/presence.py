@@ -72,7 +72,8 @@ class Presence:
 
     def publish(self, table: LiveTable) -> None:
         """Tell other processes who is connected here."""
-        looking = [seat.seat for seat in table.seats if seat.person_id in table.local_lookers()]
+        lookers = table.local_lookers()
+        looking = [seat.seat for seat in table.seats if seat.person_id in lookers]
         self._fanout.publish(table.id, "presence", **table.local_presence(), looking=looking)
 
     def receive(self, table: LiveTable, notice: Notice) -> None:

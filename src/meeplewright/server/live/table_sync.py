@@ -5,15 +5,16 @@ Only tables with connections, or at which this process plays, are followed; othe
 when somebody needs them. A notice of a move contains its entries. If they do not follow what is
 known here, a notice was lost: then the log is read, for all such tables together.
 
-The poll also resumes paused tables, notices removed tables and a restored database, evicts idle
-tables, and deletes abandoned plans.
+The poll looks at every table, or only at a part of them as long as notices arrive, or as no other
+process writes. It also resumes paused tables, notices removed tables and a restored database,
+evicts idle tables, and deletes abandoned plans.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import suppress
 from itertools import count
 from typing import Any
@@ -32,7 +33,8 @@ from meeplewright.server.live.table_cache import TableCache
 from meeplewright.server.live.tokens import REVOKED, TokenWatch
 from meeplewright.server.storage.rows import ChangeMarkers
 
-POLL = 1.0  # seconds between two polls; with Redis every other one only checks storage
+POLL = 1.0  # seconds between two polls
+PARTS = 10  # of the tables; a poll looks at one of them if nothing happens without a notice
 CLEAN_UP_MS = 60 * 60 * 1000  # how often plans are cleaned up
 PLAN_LASTS_MS = 7 * 24 * 60 * 60 * 1000  # an idle plan is deleted after this time
 
@@ -60,6 +62,7 @@ class TableSync:
         self._orders = orders
         self._tokens = tokens
         self._epoch = ""
+        self._looked_at: object = None  # what `_writes_elsewhere` said before the last full look
         self._tasks: set[asyncio.Task[None]] = set()
         self._clean_up_at = 0
         self._to_read: dict[str, LiveTable] = {}
@@ -199,20 +202,35 @@ class TableSync:
     async def _keep_polling(self) -> None:
         for number in count():
             await asyncio.sleep(POLL)
-            only_check = self._fanout.is_up and number % 2 == 0
-            await _log_faults(self.check_storage() if only_check else self.poll())
+            await _log_faults(self.poll(number % PARTS))
 
-    async def poll(self) -> None:
-        """Check once whether storage has something new."""
-        self._tables.evict_idle()
+    async def poll(self, part: int | None = None) -> None:
+        """Check once whether storage has something new. `part`: if nothing can have changed without
+        a notice, look only at this part of the tables.
+        """
+        if not part:  # once in a round is often enough
+            self._tables.evict_idle()
         self._presence.renew()
-        watched = {
-            table.id: table
-            for table in self._tables
-            if table.connections or table.needs_refresh or table.paused
-        }
         await self.check_storage()
         await self._tokens.check_now_and_then()
+        writes = await self._writes_elsewhere()
+        if writes is None or writes != self._looked_at:
+            part = None
+        watched = {table.id: table for table in self._tables if _is_due(table, part)}
+        await self._look_at(watched)
+        if part is None:
+            self._looked_at = writes
+        await self._resume_paused(watched.values())
+        await self._delete_idle_plans()
+
+    async def _writes_elsewhere(self) -> object:
+        """Changes when another process may have written without a notice to us; None: unknown."""
+        if self._fanout.is_up:
+            return "notices", self._fanout.times_up
+        return await self._tables.store.writes_elsewhere()
+
+    async def _look_at(self, watched: dict[str, LiveTable]) -> None:
+        """Read what is new at these tables."""
         pulses = await self._tables.store.log.change_markers(list(watched))
         for table_id in watched.keys() - pulses.keys():
             gone = watched.pop(table_id)
@@ -227,8 +245,6 @@ class TableSync:
         for table in watched.values():
             if pulses[table.id].chat > table.last_chat:
                 await self._chat.catch_up(table)
-        await self._resume_paused()
-        await self._delete_idle_plans()
 
     def _rows_changed(self, table: LiveTable, pulse: ChangeMarkers) -> bool:
         """Whether something besides the log may have changed. A move changes the time as well: if
@@ -257,9 +273,9 @@ class TableSync:
                     self._tables.pause(table, fault)
             raise
 
-    async def _resume_paused(self) -> None:
+    async def _resume_paused(self, tables: Iterable[LiveTable]) -> None:
         """Storage can be read; one write that works shows that play can go on."""
-        paused = [table for table in self._tables if table.paused and not table.needs_refresh]
+        paused = [table for table in tables if table.paused and not table.needs_refresh]
         if paused:
             await self._tables.store.probe()
         for table in paused:
@@ -274,6 +290,13 @@ class TableSync:
             self._tables.store.adopt(epoch)
             for table in self._tables:
                 self._tables.drop(table, Reason("table", "table-restored"), CLOSE_RESET)
+
+
+def _is_due(table: LiveTable, part: int | None) -> bool:
+    """Whether a poll of this part of the tables, or of all, has to look at the table."""
+    if table.needs_refresh or table.paused is not None:
+        return True
+    return bool(table.connections) and part in (None, hash(table.id) % PARTS)
 
 
 def _has_news(table: LiveTable, pulses: Mapping[str, ChangeMarkers]) -> bool:

@@ -52,6 +52,10 @@ class Database(ABC):
         still have been committed, or be committed later.
         """
 
+    async def writes_elsewhere(self) -> object:
+        """Changes when another process has written; None if the database cannot tell."""
+        return None
+
     @abstractmethod
     def lock(self, connection: Connection) -> None:
         """Keep every other process from migrating until the transaction ends."""

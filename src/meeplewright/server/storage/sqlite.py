@@ -12,7 +12,9 @@ import os
 import sqlite3
 import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -67,6 +69,7 @@ class Sqlite(Database):
         self._reading = _engine(self.path, "BEGIN", "PRAGMA query_only = ON")
         self._readers = ThreadPoolExecutor(READERS, "meeplewright-read")
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._uses_writer = threading.Lock()  # held by the thread that uses its connection
         self._thread = threading.Thread(
             target=self._write_on, name="meeplewright-write", daemon=True
         )
@@ -86,6 +89,11 @@ class Sqlite(Database):
         self._jobs.put(Job(work, loop, future, patient))
         return await answer(future, patient=patient)
 
+    async def writes_elsewhere(self) -> object:
+        """SQLite counts what other connections have committed, so it must be the writer's."""
+        pending = asyncio.get_running_loop().run_in_executor(self._readers, self._data_version)
+        return await answer(pending, patient=False)
+
     def lock(self, connection: Connection) -> None:
         """BEGIN IMMEDIATE has locked the file already."""
 
@@ -104,16 +112,21 @@ class Sqlite(Database):
         self._reading.dispose()
 
     def _read(self, work: Work[T]) -> T:
-        try:
-            with self._reading.begin() as connection:
-                return work(connection)
-        except Exception as error:
-            fault = _fault_of(error)
-            if fault is None:
-                raise
-            if fault.kind == "gone":
-                self._reading.dispose()  # new connections next time
-            raise fault from error
+        with _faults_of(self._reading), self._reading.begin() as connection:
+            return work(connection)
+
+    def _data_version(self) -> tuple[object, int]:
+        """The connection, because each counts for itself, and what it has counted."""
+        with self._uses_writer, _faults_of(self._writing):
+            connection = self._writing.raw_connection()
+            try:
+                name = connection.info.setdefault("name", object())
+                cursor = connection.cursor()
+                cursor.execute("PRAGMA data_version")
+                ((counted,),) = cursor.fetchall()
+                return name, counted
+            finally:
+                connection.close()
 
     def _write_on(self) -> None:
         """The writer's thread: takes the whole queue, commits it, reports, and starts again."""
@@ -171,7 +184,7 @@ class Sqlite(Database):
     def _attempt(self, jobs: list[Job]) -> StorageFault | None:
         """One transaction; work that fails by its own mistake does not affect the others."""
         try:
-            with self._writing.begin() as connection:
+            with self._uses_writer, self._writing.begin() as connection:
                 for job in jobs:
                     _do(job, connection, alone=len(jobs) == 1)
         except Exception as error:
@@ -201,6 +214,20 @@ def _do(job: Job, connection: Connection, *, alone: bool) -> None:
         job.error = error
     else:
         nested.commit()
+
+
+@contextmanager
+def _faults_of(engine: Engine) -> Iterator[None]:
+    """Raise faults of the database as StorageFault."""
+    try:
+        yield
+    except Exception as error:
+        fault = _fault_of(error)
+        if fault is None:
+            raise
+        if fault.kind == "gone":
+            engine.dispose()  # new connections next time
+        raise fault from error
 
 
 def _fault_of(error: Exception) -> StorageFault | None:

@@ -101,6 +101,10 @@ class Store(Repository):
         """From now on appends are for this epoch. Drop everything that was loaded before."""
         self._writer.epoch = epoch
 
+    async def writes_elsewhere(self) -> object:
+        """Changes when another process has written; None if the database cannot tell."""
+        return await self._database.writes_elsewhere()
+
     @property
     def faults(self) -> int:
         """How often storage failed since it was opened."""
