@@ -3,13 +3,19 @@
 import asyncio
 import base64
 import resource
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any, cast
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 
+from meeplewright.server.app import create_app
+from meeplewright.server.connections import QuietWebSocket
 from meeplewright.server.http.logs import is_wanted
-from meeplewright.server.serve import raise_file_limit
+from meeplewright.server.serve import configure, raise_file_limit
+from meeplewright.server.settings import Settings
 from tests.conftest import FULL, only_in_full
 from tests.server.in_process import serve_in_process
 
@@ -255,3 +261,53 @@ async def test_the_server_may_open_many_files() -> None:
         assert soft == min(65_536, hard) or hard == resource.RLIM_INFINITY
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+class Timers:
+    """A loop whose time a test sets."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self._waiting: list[tuple[float, Callable[[], None]]] = []
+
+    def time(self) -> float:
+        return self.now
+
+    def call_later(self, delay: float, call: Callable[[], None]) -> None:
+        self._waiting.append((self.now + delay, call))
+
+    def pass_to(self, end: float) -> None:
+        while due := [timer for timer in self._waiting if timer[0] <= end]:
+            first = min(due, key=lambda timer: timer[0])
+            self._waiting.remove(first)
+            self.now = first[0]
+            first[1]()
+        self.now = end
+
+
+class OpenTransport:
+    def is_closing(self) -> bool:
+        return False
+
+
+async def test_only_a_silent_client_is_pinged(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page sends a message every 20 seconds: it needs no pings besides."""
+    timers = Timers()
+    pinged: list[float] = []
+    base = WebSocketsSansIOProtocol
+    monkeypatch.setattr(base, "data_received", lambda wire, data: None)
+    monkeypatch.setattr(base, "send_keepalive_ping", lambda wire: pinged.append(timers.now))
+    settings = Settings(database=sqlite_url)
+    config = configure(create_app(settings), settings)
+    wire = QuietWebSocket(config, ServerState(), {}, cast(Any, timers))
+    wire.transport = cast(Any, OpenTransport())
+    wire.data_received(b"the request")
+    wire.start_keepalive()
+    for second in range(20, 220, 20):
+        timers.pass_to(second)
+        wire.data_received(b"a message")
+    assert pinged == []
+    timers.pass_to(300)
+    assert pinged == [200 + (config.ws_ping_interval or 0)]

@@ -144,12 +144,30 @@ class LimitedH11(Deadlines, H11Protocol):
 
 
 class QuietWebSocket(WebSocketsSansIOProtocol):
-    """What a client sends after the end of a connection is not read, and no error of ours."""
+    """What a client sends after the end of a connection is not read, and no error of ours. And only
+    a client from which nothing has come for a while is pinged.
+    """
+
+    _heard_at = 0.0
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
+        self._heard_at = self.loop.time()
         try:
             super().data_received(data)
         except InvalidState:  # it has closed the connection, and sent invalid text before that
             self.transport.close()
+
+    def schedule_ping(self) -> None:
+        self.ping_timer = self.loop.call_later(self._until_ping(), self.send_keepalive_ping)
+
+    def send_keepalive_ping(self) -> None:
+        if self._until_ping() > 0:
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
+
+    def _until_ping(self) -> float:
+        assert self.ping_interval is not None
+        return max(0.0, self._heard_at + self.ping_interval - self.loop.time())

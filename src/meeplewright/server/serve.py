@@ -22,6 +22,7 @@ from meeplewright.server.settings import Settings
 _GRACE = 10  # seconds a closing server waits for requests in progress
 _FILES = 65_536  # open files that the server wants to be allowed
 _COLLECT_AFTER = (25_000, 20, 50)  # new objects; collections of the youngest; of the next
+_SILENCE = 25.0  # seconds until a client is pinged; the page sends something every 20
 _QUEUE = 16  # messages of one connection that may wait to be read
 
 Ready = Callable[[int], None]
@@ -78,6 +79,7 @@ def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:
         ws=QuietWebSocket,
         ws_max_size=settings.limits.message_bytes,
         ws_max_queue=_QUEUE,
+        ws_ping_interval=_SILENCE,
         ws_per_message_deflate=False,  # costs more CPU time than the saved bytes are worth
         timeout_graceful_shutdown=_GRACE,
         h11_max_incomplete_event_size=settings.limits.body_bytes,
