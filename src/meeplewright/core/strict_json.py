@@ -11,6 +11,7 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from math import isfinite
 from typing import Any, Final, Literal, NoReturn
 
@@ -62,14 +63,7 @@ class StrictJson:
     def read(self, data: bytes) -> Any:
         """The value of these bytes, or JsonFault."""
         try:
-            text = data.decode("utf-8")
-            value = json.loads(
-                text,
-                parse_int=self._whole,
-                parse_float=self._fraction,
-                parse_constant=_constant,
-                object_pairs_hook=_object,
-            )
+            value = self._decoder.decode(data.decode("utf-8"))
         except UnicodeDecodeError as fault:
             raise JsonFault("utf8", value=fault.start) from None
         except json.JSONDecodeError as fault:
@@ -81,6 +75,16 @@ class StrictJson:
         if is_suspicious or _is_too_deep(data, self.depth):
             self._inspect(value)
         return value
+
+    @cached_property
+    def _decoder(self) -> json.JSONDecoder:
+        """Made once: that takes longer than to read a short message."""
+        return json.JSONDecoder(
+            parse_int=self._whole,
+            parse_float=self._fraction,
+            parse_constant=_constant,
+            object_pairs_hook=_object,
+        )
 
     def _whole(self, digits: str) -> int:
         if len(digits) < _SHORT:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
 from meeplewright.core.errors import Argument, Reason
@@ -19,11 +20,15 @@ _DIGITS = 400  # of a number with a fraction
 
 def read_json(body: bytes, depth: int) -> Any:
     """The value of these bytes, with limited nesting; InvalidRequest (400) otherwise."""
-    reader = StrictJson(depth, LARGEST_EXACT, digits=_DIGITS, whole=True, nul=False)
     try:
-        return reader.read(body)
+        return _reader(depth).read(body)
     except JsonFault as fault:
         raise InvalidRequest(_reason_of(fault, depth), status=400) from None
+
+
+@cache
+def _reader(depth: int) -> StrictJson:
+    return StrictJson(depth, LARGEST_EXACT, digits=_DIGITS, whole=True, nul=False)
 
 
 def read_with_record(body: bytes, depth: int, most: int) -> Any:
