@@ -7,6 +7,7 @@ from typing import Any
 
 from fastapi import Response, WebSocket
 from starlette.responses import JSONResponse
+from starlette.routing import WebSocketRoute
 
 from meeplewright.core.errors import Reason
 from meeplewright.server.errors import NotFound, Refused, StorageFault, TableError
@@ -388,10 +389,10 @@ async def play_over_http(table: TableId, visitor: OptionalVisitor) -> Response:
     return response
 
 
-@router.websocket("/tables/{table}/play")
-async def play(websocket: WebSocket, table: str) -> None:
+async def play(websocket: WebSocket) -> None:
     """One connection: one person, or a spectator, at one table."""
     context: AppContext = websocket.app.state.context
+    table: str = websocket.path_params["table"]
     scheme, _, token = websocket.headers.get("authorization", "").partition(" ")
     bearer = token.strip() if scheme.lower() == "bearer" else None
     address = client_address(websocket.scope, context.settings.proxies)
@@ -406,3 +407,7 @@ async def play(websocket: WebSocket, table: str) -> None:
             return
         hashed = None if visitor is None else visitor.hash
         await sessions.serve(websocket, context.hub, table, _id(visitor), hashed)
+
+
+# Not a route of FastAPI, which would keep twice as much in memory for each connection.
+WEBSOCKET = WebSocketRoute("/api/tables/{table}/play", play)
