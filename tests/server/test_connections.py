@@ -10,13 +10,16 @@ from typing import Any, cast
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.asyncio.client import connect
 
 from meeplewright.server.app import create_app
 from meeplewright.server.connections import QuietWebSocket
 from meeplewright.server.http.logs import is_wanted
+from meeplewright.server.live.sessions import Session
 from meeplewright.server.serve import configure, raise_file_limit
 from meeplewright.server.settings import Settings
 from tests.conftest import FULL, only_in_full
+from tests.server.client import guest
 from tests.server.in_process import serve_in_process
 
 pytestmark = pytest.mark.anyio
@@ -311,3 +314,26 @@ async def test_only_a_silent_client_is_pinged(
     assert pinged == []
     timers.pass_to(300)
     assert pinged == [200 + (config.ws_ping_interval or 0)]
+
+
+async def test_a_ping_is_answered_without_calling_the_application(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str | None] = []
+    answer = Session._answer
+
+    async def noted(session: Session, connection: Any, table: Any, text: str | None) -> None:
+        read.append(text)
+        await answer(session, connection, table, text)
+
+    monkeypatch.setattr(Session, "_answer", noted)
+    async with serve_in_process(sqlite_url) as (url, _), await guest(url, "Ada") as ada:
+        table = await ada.open_table("carcassonne", [{"kind": "me"}, {"kind": "open"}])
+        address = f"{url.replace('http', 'ws')}/api/tables/{table}/play"
+        async with connect(address) as wire:
+            await wire.send('{"type":"hello"}')
+            assert "welcome" in await wire.recv()
+            for text in ('{"type":"ping"}', '{"type": "ping"}'):
+                await wire.send(text)
+                assert await wire.recv() == '{"type":"pong"}'
+        assert read == ['{"type": "ping"}'], "the page writes it without a space"

@@ -9,12 +9,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final, Literal
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.typing import BytesLike
 
 from meeplewright.server.rate_limits import network_of
 from meeplewright.server.settings import Settings
@@ -27,7 +31,11 @@ _REFUSALS: Final = {
 }
 _CLOSING: Final = b"connection: close\r\ncontent-length: 0\r\n\r\n"
 
+WIRE: Final = "meeplewright.wire"  # in the state of a connection's scope: its QuietWebSocket
+
 Phase = Literal["head", "body", "answer"]
+QuickAnswer = Callable[[BytesLike], bytes | None]
+"""From a message to its answer; None if the message is to be read in the usual way."""
 
 
 class OpenConnections:
@@ -144,11 +152,32 @@ class LimitedH11(Deadlines, H11Protocol):
 
 
 class QuietWebSocket(WebSocketsSansIOProtocol):
-    """What a client sends after the end of a connection is not read, and no error of ours. And only
-    a client from which nothing has come for a while is pinged.
+    """A WebSocket on which little happens costs little.
+
+    Only a client from which nothing has come for a while is pinged. The application can answer a
+    simple message without being called through all its layers. What a client sends after the end of
+    a connection is not read, and no error of ours.
     """
 
+    quick_answer: QuickAnswer | None = None  # the application sets it
     _heard_at = 0.0
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"][WIRE] = self
+
+    def handle_text(self, event: Frame) -> None:
+        answer = None
+        # What came before is answered before, and what waits to be sent is not overtaken.
+        is_free = event.fin and self.queue.empty() and self.writable.is_set()
+        if is_free and self.quick_answer is not None:
+            answer = self.quick_answer(event.data)
+        if answer is None:
+            super().handle_text(event)
+        else:
+            self.conn.send_text(answer)
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():

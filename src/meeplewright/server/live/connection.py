@@ -59,6 +59,11 @@ class Connection:
         self._table_is_due = False
         self._presence_is_due = False
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether everything was handed over, and more may come."""
+        return not self._wake.is_set() and self.closed_with is None
+
     def queue(self, text: str) -> None:
         """Queue one message; the order is kept."""
         if self.closed_with is not None:

@@ -14,9 +14,11 @@ from time import perf_counter
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.typing import BytesLike
 
 from meeplewright.core.errors import GameError, Reason
 from meeplewright.server import metrics
+from meeplewright.server.connections import WIRE, QuietWebSocket
 from meeplewright.server.costs import add_bytes
 from meeplewright.server.errors import (
     InvalidRequest,
@@ -55,6 +57,8 @@ from meeplewright.server.reading import read_json
 from meeplewright.server.validation import message_error
 
 LONGEST_WAIT = 2.0  # seconds; a client that sends too often waits at most this long
+PING, PONG = b'{"type":"ping"}', b'{"type":"pong"}'  # as the page writes it, and the answer
+PING_SECONDS = 5e-5  # of processor time for a quick answer
 CLOSE_TIMEOUT = 10.0  # seconds for a client to read the reason of the close
 
 log = logging.getLogger(__name__)
@@ -189,14 +193,33 @@ class Session:
         sender = asyncio.create_task(self._send_all(connection))
         reader = asyncio.create_task(self._read_all(connection, table))
         connection.on_close = lambda: _cancel_later(sender)
+        wire: QuietWebSocket | None = self._websocket.scope.get("state", {}).get(WIRE)
+        if wire is not None:
+            wire.quick_answer = partial(self._quick_answer, connection)
         try:
             await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
             async with self._answering:
                 reader.cancel()
         finally:
+            if wire is not None:
+                wire.quick_answer = None
             sender.cancel()
             reader.cancel()
             await asyncio.gather(sender, reader, return_exceptions=True)
+
+    def _quick_answer(self, connection: Connection, data: BytesLike) -> bytes | None:
+        """Most messages of quiet tables are pings. One that has to wait, or comes too often, is
+        answered like everything else.
+        """
+        if data != PING or self._answering.locked() or not connection.is_idle:
+            return None
+        try:
+            self._rate.spend("")
+            self.hub.costs.check(self._address)
+        except TooManyRequests:
+            return None
+        self.hub.costs.charge(self._address, PING_SECONDS)
+        return PONG
 
     async def _send_all(self, connection: Connection) -> None:
         await connection.send_all(self._send)
@@ -286,7 +309,7 @@ class Session:
             case Visible():
                 self.hub.presence.set_visible(connection, table, message.visible)
             case Ping():
-                connection.queue('{"type":"pong"}')
+                connection.queue(PONG.decode())
             case Hello():
                 raise InvalidRequest.because("type", "table-hello-twice")
 
