@@ -39,8 +39,10 @@ async def test_a_table_comes_back_as_it_was_set_up(any_store: Store) -> None:
     assert await any_store.tables.create(row, seats) == row.id
     assert await any_store.tables.get(row.id) == row
     assert await any_store.seats.of_table(row.id) == seats
+    assert await any_store.tables.with_seats(row.id) == (row, seats)
     assert await any_store.seats.of_tables([row.id, "nobody"]) == {row.id: seats, "nobody": []}
     assert await any_store.tables.get("nobody") is None
+    assert await any_store.tables.with_seats("nobody") is None
     assert await any_store.seats.of_tables([]) == {} == await any_store.log.versions([])
 
 

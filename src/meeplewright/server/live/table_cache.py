@@ -153,10 +153,10 @@ class TableCache:
         return *_replay(game, len(found.seats), row, every), 0
 
     async def _rows(self, table_id: str) -> tuple[TableRow, list[SeatRow]]:
-        row = await self.store.tables.get(table_id)
-        if row is None:
+        found = await self.store.tables.with_seats(table_id)
+        if found is None:
             raise NotFound.because("table", "table-unknown")
-        return row, await self.store.seats.of_table(table_id)
+        return found
 
     # -- keeping current ----------------------------------------------------------------------
 

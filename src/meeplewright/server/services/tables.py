@@ -43,10 +43,17 @@ async def row_of(context: AppContext, table_id: str) -> TableRow:
     return row
 
 
+async def rows_of(context: AppContext, table_id: str) -> tuple[TableRow, list[SeatRow]]:
+    """The table's row and its seats, or NotFound."""
+    found = await context.store.tables.with_seats(table_id)
+    if found is None:
+        raise NotFound.because("table", "table-unknown")
+    return found
+
+
 async def table(context: AppContext, table_id: str, person_id: str | None) -> TableForm:
     """A table as this person sees it from outside."""
-    row = await row_of(context, table_id)
-    return table_form(row, await context.store.seats.of_table(table_id), person_id)
+    return table_form(*await rows_of(context, table_id), person_id)
 
 
 async def open_tables(context: AppContext, person_id: str | None) -> list[TableForm]:
@@ -298,10 +305,10 @@ def _seat_again(table_id: str, seat: SeatRow, person: PersonRow) -> SeatRow:
 
 async def finished(context: AppContext, table_id: str, key: str) -> tuple[TableRow, list[SeatRow]]:
     """The rows of a finished table, or Refused with this key."""
-    row = await row_of(context, table_id)
+    row, seats = await rows_of(context, table_id)
     if row.status != "finished":
         raise Refused.because("table", key, version=row.version)
-    return row, await context.store.seats.of_table(table_id)
+    return row, seats
 
 
 async def result(context: AppContext, table_id: str) -> ResultForm:

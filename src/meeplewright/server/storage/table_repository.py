@@ -23,6 +23,7 @@ from meeplewright.server.storage.locking import lock_tables
 from meeplewright.server.storage.repository import Repository
 from meeplewright.server.storage.rows import SeatRow, Status, TableRow
 from meeplewright.server.storage.schema import beginnings, leases, seats, tables
+from meeplewright.server.storage.seat_repository import seats_at
 
 TABLE = select(tables).where(tables.c.id == bindparam("of"))
 DUE = (
@@ -70,6 +71,10 @@ class TableRepository(Repository):
 
     async def get(self, table_id: str) -> TableRow | None:
         return await self._read(lambda connection: table_of(connection, table_id))
+
+    async def with_seats(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """A table and its seats, as they are at one moment."""
+        return await self._read(lambda connection: _with_seats(connection, table_id))
 
     async def statuses(self, table_ids: Sequence[str]) -> dict[str, Status]:
         """The statuses of those of these tables that exist."""
@@ -174,6 +179,11 @@ class TableRepository(Repository):
 def table_of(connection: Connection, table_id: str) -> TableRow | None:
     row = connection.execute(TABLE, {"of": table_id}).mappings().one_or_none()
     return None if row is None else TableRow(**row)
+
+
+def _with_seats(connection: Connection, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+    row = table_of(connection, table_id)
+    return None if row is None else (row, seats_at(connection, [table_id])[table_id])
 
 
 def _public(status: Literal["open", "running"]) -> Select[Any]:
