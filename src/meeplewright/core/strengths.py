@@ -2,8 +2,8 @@
 
 A file lists matches that were measured in the arena, each with its source. The strengths follow
 from them, on the scale of ratings: the first bot has the strength of a newcomer, 25, and every
-match gives the strength of one more. Bots that are no level can be among them, as a step to one. All
-matches are games of two; the strengths are used for any number of seats.
+match gives the strength of one more. Bots that are no level can be among them, as a step to one.
+All matches are games of two; the strengths are used for any number of seats.
 """
 
 from __future__ import annotations

@@ -11,7 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from meeplewright.server.errors import StorageFault
 from meeplewright.server.storage.database import Database, Work, answer
 from meeplewright.server.storage.driver_errors import fault_of
+from meeplewright.server.storage.places import Places
 
+AT_ONCE = 10  # transactions of this process
+KEPT = 5  # connections that stay open
 CONNECT_SECONDS = 5
 STATEMENT_SECONDS = 10
 MIGRATING = 0x6D65_6570_6C65  # our own number among the advisory locks: "meeple"
@@ -26,8 +29,8 @@ class Postgres(Database):
         super().__init__()
         self._engine: AsyncEngine = create_async_engine(
             _url(address),
-            pool_size=5,
-            max_overflow=5,
+            pool_size=KEPT,
+            max_overflow=AT_ONCE - KEPT,
             pool_timeout=CONNECT_SECONDS,
             hide_parameters=True,
             connect_args={
@@ -38,12 +41,15 @@ class Postgres(Database):
         )
         # One moment of the database, however many statements a read has.
         self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
+        self._places = Places(AT_ONCE)
         self._running: set[asyncio.Task[object]] = set()
 
     async def read(self, work: Work[T], *, patient: bool = False) -> T:
+        await self._places.take(patient=patient)
         return await answer(self._start(self._reading, work), patient=patient)
 
     async def write(self, work: Work[T], *, patient: bool = False) -> T:
+        await self._places.take(patient=patient)
         return await answer(self._start(self._engine, work), patient=patient)
 
     def lock(self, connection: Connection) -> None:
@@ -57,11 +63,18 @@ class Postgres(Database):
         await self._engine.dispose()
 
     def _start(self, engine: AsyncEngine, work: Work[T]) -> asyncio.Task[T]:
-        """In a task of its own, because a connection that does not answer takes long to close."""
+        """In a task of its own, because a connection that does not answer takes long to close. Its
+        place is free when it is over.
+        """
         task = asyncio.create_task(self._run(engine, work))
         self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        task.add_done_callback(self._end)
         return task
+
+    def _end(self, task: asyncio.Task[object]) -> None:
+        self._running.discard(task)
+        failed = task.cancelled() or isinstance(task.exception(), StorageFault)
+        self._places.give_back(answered=not failed)
 
     async def _run(self, engine: AsyncEngine, work: Work[T]) -> T:
         """One transaction. A connection that died while idle is noticed before anything was sent to
