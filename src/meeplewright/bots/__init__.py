@@ -1,7 +1,17 @@
 """Bots. They see only a view. The strength ranges from random upwards."""
 
-from meeplewright.bots.bot import Bot, bot_names, bots_for, make_bot, split_specs
+from meeplewright.bots.bot import (
+    Bot,
+    bot_names,
+    bots_for,
+    make_bot,
+    name_in,
+    split_specs,
+    takes_style,
+    with_style,
+)
 from meeplewright.bots.levels import level_names, level_spec, levels_for
+from meeplewright.bots.styles import styles_for, without_style
 
 __all__ = [
     "Bot",
@@ -11,5 +21,10 @@ __all__ = [
     "level_spec",
     "levels_for",
     "make_bot",
+    "name_in",
     "split_specs",
+    "styles_for",
+    "takes_style",
+    "with_style",
+    "without_style",
 ]

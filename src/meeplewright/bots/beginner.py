@@ -27,11 +27,12 @@ class BeginnerBot(Bot):
     """Plays the best turn that it notices: `beginner:30` notices 30% of its turns."""
 
     takes_setting: ClassVar[bool] = True
+    takes_style: ClassVar[bool] = True
 
-    def __init__(self, game: Game, seat: int, setting: str = "") -> None:
-        super().__init__(game, seat, setting)
+    def __init__(self, game: Game, seat: int, setting: str = "", style: str = "") -> None:
+        super().__init__(game, seat, setting, style)
         self._share = _share_of(setting)
-        self._evaluator = evaluator_for(game, seat)
+        self._evaluator = evaluator_for(game, seat, style)
         self._plan: list[Action] = []
         self._entry: int | None = None
 

@@ -1,4 +1,5 @@
-"""What a bot is, and how it is made from a spec: its name, and its setting after a colon.
+"""What a bot is, and how it is made from a spec: its name, its setting after a colon, and its style
+after a plus sign.
 
 Bots see only views. Other packages add bots through the entry point group `meeplewright.bots`.
 """
@@ -8,9 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from importlib.metadata import entry_points
+from random import Random
 from typing import ClassVar
 
 from meeplewright.bots.levels import level_names, level_spec, levels_for
+from meeplewright.bots.styles import ANY, split_style, styles_for
 from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.extras import MissingExtra, needs
 from meeplewright.core.game import Game
@@ -20,9 +23,13 @@ from meeplewright.core.registry import game_names, game_of_bot, manifest_of
 
 
 class Bot(Player):
-    """A player made from a spec, once per seat and game. `setting` is what follows the colon."""
+    """A player made from a spec, once per seat and game. `setting` is what follows the colon,
+    `style` what follows the plus sign.
+    """
 
     takes_setting: ClassVar[bool] = False
+    takes_style: ClassVar[bool] = False
+    """Whether it can play in the styles of a game. Only then `__init__` is called with one."""
     runs_programs: ClassVar[bool] = False
     """Whether its setting names a program to run. Remote users must not be able to choose it."""
 
@@ -38,10 +45,11 @@ class Bot(Player):
         """Whether people can choose it as an opponent in this game."""
         return True
 
-    def __init__(self, game: Game, seat: int, setting: str = "") -> None:
+    def __init__(self, game: Game, seat: int, setting: str = "", style: str = "") -> None:
         self.game = game
         self.seat = seat
         self.setting = setting
+        self.style = style
 
     def processor_time(self) -> float | None:
         """The CPU seconds that other processes have used for it; None if the system does not say.
@@ -67,6 +75,7 @@ _BUILT_IN = {
     "champion": "meeplewright.bots.evaluator_bots:ChampionBot",
 }
 _GROUP = "meeplewright.bots"
+_END_OF_NAME = re.compile("[:+]")
 _COMMA = re.compile(r""",(?=(?:[^'"]|'[^']*'|"[^"]*")*$)""")
 
 
@@ -112,16 +121,73 @@ def make_bot(spec: str, game: Game, seat: int, *, programs: bool = False) -> Bot
     `programs`: whether the spec may name a program on this machine to run. Never allow this for a
     spec that came over the network or from a file.
     """
-    if spec in level_names():
-        return make_bot(level_spec(spec, game), game, seat)
-    name, colon, setting = spec.partition(":")
-    takes_setting = name not in level_names() and _find(name).takes_setting
-    if bool(colon) != bool(setting) or (setting and not takes_setting):
-        raise InvalidSetup(Reason("bot", "setup-bot-setting", {"bot": spec[:40]}))
-    kind = _find(name)
+    level, _ = split_style(spec)
+    if level in level_names():
+        return make_bot(level_spec(level, game) + spec[len(level) :], game, seat)
+    kind, setting, style = _parts(spec, game)
     if kind.runs_programs and not programs:
-        raise InvalidSetup(Reason("bot", "setup-bot-local", {"bot": name}))
-    return kind(game, seat, setting)
+        raise InvalidSetup(Reason("bot", "setup-bot-local", {"bot": name_in(spec)}))
+    return kind(game, seat, setting) if style is None else kind(game, seat, setting, style)
+
+
+def name_in(spec: str) -> str:
+    """The name of the bot or level in a spec, without its setting and style."""
+    return _END_OF_NAME.split(spec, maxsplit=1)[0]
+
+
+def takes_style(spec: str, game: Game) -> bool:
+    """Whether this bot or level can play in the styles of this game."""
+    if not styles_for(game):
+        return False
+    name = name_in(level_spec(spec, game) if spec in level_names() else spec)
+    return _find(name).takes_style
+
+
+def with_style(spec: str, game: Game, rng: Random) -> str:
+    """The spec, where `+any` is replaced by a style of the game or by none, each equally likely."""
+    plain, style = split_style(spec)
+    if style != ANY:
+        return spec
+    styles = styles_for(game) if takes_style(plain, game) else []
+    choices = [plain, *(f"{plain}+{one}" for one in styles)]
+    return choices[int(rng.random() * len(choices))]
+
+
+def _parts(spec: str, game: Game) -> tuple[type[Bot], str, str | None]:
+    """The kind of a bot, its setting and its style; None if it has no style."""
+    name = name_in(spec)
+    takes_setting = name not in level_names() and _find(name).takes_setting
+    plain, style = _split(spec, game)
+    before, colon, setting = plain.partition(":")
+    is_complete = before == name and bool(colon) == bool(setting)
+    if not is_complete or (setting and not takes_setting):
+        raise InvalidSetup(Reason("bot", "setup-bot-setting", {"bot": spec[:40]}))
+    if style is not None:
+        _check_style(style, name, game)
+    return _find(name), setting, style
+
+
+def _split(spec: str, game: Game) -> tuple[str, str | None]:
+    """As `split_style`, but a plus sign can belong to the setting of a bot without styles."""
+    plain, style = split_style(spec)
+    name = name_in(spec)
+    kind = None if name in level_names() else _find(name)
+    if kind is None or kind.takes_style or not kind.takes_setting:
+        return plain, style
+    is_style = style in styles_for(game) and not kind.runs_programs
+    return (plain, style) if is_style else (spec, None)
+
+
+def _check_style(style: str, bot: str, game: Game) -> None:
+    """Refuse a style that the game does not have, or for a bot without styles."""
+    styles = styles_for(game)
+    if not _find(bot).takes_style:
+        raise InvalidSetup(Reason("bot", "setup-style-bot", {"bot": bot}))
+    if not styles:
+        raise InvalidSetup(Reason("bot", "setup-style-game", {"game": game.name}))
+    if style not in styles:
+        facts = {"style": style[:40], "styles": ", ".join(styles)}
+        raise InvalidSetup(Reason("bot", "setup-style", {**facts}))
 
 
 def split_specs(text: str) -> list[str]:

@@ -23,9 +23,11 @@ DEFAULT = Budget(seconds=0.5)
 class HeuristicBot(Bot):
     """Plays the turn with the best evaluation, ignoring chance and opponents."""
 
-    def __init__(self, game: Game, seat: int, setting: str = "") -> None:
-        super().__init__(game, seat, setting)
-        self._evaluator = evaluator_for(game, seat)
+    takes_style: ClassVar[bool] = True
+
+    def __init__(self, game: Game, seat: int, setting: str = "", style: str = "") -> None:
+        super().__init__(game, seat, setting, style)
+        self._evaluator = evaluator_for(game, seat, style)
 
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
@@ -37,17 +39,18 @@ class SearchBot(Bot):
     """Searches within a budget per turn: `search:800` simulations, or `search:200ms`."""
 
     takes_setting: ClassVar[bool] = True
+    takes_style: ClassVar[bool] = True
     spec: ClassVar[str] = "search"
 
-    def __init__(self, game: Game, seat: int, setting: str = "") -> None:
-        super().__init__(game, seat, setting)
+    def __init__(self, game: Game, seat: int, setting: str = "", style: str = "") -> None:
+        super().__init__(game, seat, setting, style)
         self.own_budget = parse_budget(setting, self.spec)
-        self._evaluator = self.evaluator(game, seat)
+        self._evaluator = self.evaluator(game, seat, style)
 
     @classmethod
-    def evaluator(cls, game: Game, seat: int) -> Evaluator:
+    def evaluator(cls, game: Game, seat: int, style: str = "") -> Evaluator:
         """What it searches with."""
-        return evaluator_for(game, seat)
+        return evaluator_for(game, seat, style)
 
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
@@ -84,8 +87,8 @@ class ChampionBot(SearchBot):
         return False
 
     @classmethod
-    def evaluator(cls, game: Game, seat: int) -> Evaluator:
-        found = champion_for(game, seat)
+    def evaluator(cls, game: Game, seat: int, style: str = "") -> Evaluator:
+        found = champion_for(game, seat, style)
         if found is None:
             reason = Reason("bot", "setup-bot-game", {"bot": cls.spec, "game": game.name})
             raise InvalidSetup(reason)

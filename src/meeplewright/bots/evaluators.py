@@ -46,10 +46,10 @@ class Evaluator(Protocol):
         """
 
 
-def champion_for(game: Game, seat: int) -> Evaluator | None:
+def champion_for(game: Game, seat: int, style: str = "") -> Evaluator | None:
     """The stronger evaluator that the game's manifest names; None if there is none."""
     made = part_of(game.name, "champion")
-    evaluator: Evaluator | None = None if made is None else made(seat)
+    evaluator: Evaluator | None = None if made is None else made(seat, **_with(style))
     return evaluator
 
 
@@ -58,8 +58,15 @@ def adviser_for(game: Game, seat: int) -> Evaluator:
     return champion_for(game, seat) or evaluator_for(game, seat)
 
 
-def evaluator_for(game: Game, seat: int) -> Evaluator:
-    """The evaluator that the game's manifest names, or the generic search."""
+def evaluator_for(game: Game, seat: int, style: str = "") -> Evaluator:
+    """The evaluator that the game's manifest names, or the generic search, which has no styles."""
     made = part_of(game.name, "evaluator")
-    evaluator: Evaluator = GenericEvaluator(game, seat) if made is None else made(seat)
+    if made is None:
+        return GenericEvaluator(game, seat)
+    evaluator: Evaluator = made(seat, **_with(style))
     return evaluator
+
+
+def _with(style: str) -> dict[str, str]:
+    """Evaluators of games without styles need not take one."""
+    return {"style": style} if style else {}

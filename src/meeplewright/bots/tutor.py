@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import ClassVar
 
 from meeplewright.bots.evaluator_bots import HeuristicBot
 from meeplewright.core.game import Action, Game, Json, View
@@ -18,6 +19,8 @@ class TutorBot(HeuristicBot):
     """Plays the turn that was prepared for this entry. In a game that took another course, the next
     one of the chapter that it has not played yet, unless that is to pass.
     """
+
+    takes_style: ClassVar[bool] = False
 
     def __init__(self, game: Game, seat: int, setting: str = "") -> None:
         super().__init__(game, seat, setting)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from meeplewright.bots import bot_names, split_specs
+from meeplewright.bots import bot_names, name_in, split_specs
 from meeplewright.core.game import Game
 from meeplewright.core.records import Seat
 from meeplewright.terminal.console import NAME_LENGTH, shown
@@ -67,7 +67,7 @@ def _seat(word: str) -> Seat:
         return Seat(_named(word.removeprefix(_BOT)), "bot")
     if word.startswith(_PERSON):
         return Seat(_named(word.removeprefix(_PERSON)))
-    is_bot = word.partition(":")[0] in bot_names()
+    is_bot = name_in(word) in bot_names()
     return Seat(_named(word), "bot" if is_bot else "person")
 
 

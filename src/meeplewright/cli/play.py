@@ -8,10 +8,13 @@ import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from random import SystemRandom
 
 from platformdirs import user_data_path
 
+from meeplewright.bots import with_style
 from meeplewright.cli.arguments import read_options, read_seats
+from meeplewright.core.game import Game
 from meeplewright.core.records import Header, Record, Seat
 from meeplewright.core.registry import find_game
 from meeplewright.core.replay import begin
@@ -32,7 +35,7 @@ def start_new(
         raise UserError("usage-missing", name=terminal.text("meta-game"))
     game = find_game(name)
     _require_table(terminal, name)
-    who = _DEFAULT_SEATS if seats is None else read_seats(seats)
+    who = _DEFAULT_SEATS if seats is None else _with_styles(read_seats(seats), game)
     chosen = game.checked_options(read_options(game, options))
     game.checked_seats(len(who), chosen)
     seated(who, game)
@@ -45,6 +48,15 @@ def start_new(
         "play-new", game=game_title(terminal, name), players=ui_of(name).players(terminal, who)
     )
     _play(terminal, local, path)
+
+
+def _with_styles(seats: Sequence[Seat], game: Game) -> tuple[Seat, ...]:
+    """The seats, where a bot with any style has the one that was chosen."""
+    luck = SystemRandom()
+    return tuple(
+        seat if seat.kind == "person" else Seat(with_style(seat.name, game, luck), "bot")
+        for seat in seats
+    )
 
 
 def resume_game(terminal: Terminal, name: str | None, path: Path, given: Sequence[str]) -> None:

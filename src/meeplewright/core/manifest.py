@@ -24,13 +24,17 @@ class Manifest:
     """The bot that plays a level, by the level's name, in place of the one for any game."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """Bots of this game alone, by name."""
+    styles: tuple[str, ...] = ()
+    """The playing styles of its bots, by name. A game with styles has an evaluator that takes
+    them.
+    """
     evaluator: str | None = None
-    """The evaluator for bots, hints and analyses: called with a seat. Without it, a search that
-    uses only the rules is used.
+    """The evaluator for bots, hints and analyses: called with a seat, and with `style=` for a bot
+    that has one. Without it, a search that uses only the rules is used.
     """
     champion: str | None = None
-    """A stronger evaluator, for the bot `champion`: called with a seat. Without it, that bot does
-    not play the game.
+    """A stronger evaluator, for the bot `champion`: called in the same way. Without it, that bot
+    does not play the game.
     """
     reasons: str | None = None
     """Finds the reasons for an advised turn: called with a state, a seat and its actions (see

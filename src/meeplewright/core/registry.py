@@ -88,6 +88,12 @@ def levels_of(name: str) -> Mapping[str, str]:
     return {} if found is None else found.levels
 
 
+def styles_of(name: str) -> tuple[str, ...]:
+    """The playing styles that a game names; none if the game is not registered."""
+    found = _find(name)
+    return () if found is None else found.styles
+
+
 def game_of_bot(bot: str) -> str | None:
     """The game that provides this bot."""
     return next((name for name in game_names() if bot in manifest_of(name).bots), None)

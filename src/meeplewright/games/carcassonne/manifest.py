@@ -16,6 +16,7 @@ MANIFEST = Manifest(
         "master": "champion:200ms",
     },
     bots={"zero": f"{_HERE}.bots.zero.bot:ZeroBot"},
+    styles=("knight", "farmer", "saver"),
     evaluator=f"{_HERE}.bots.evaluator:CarcassonneEvaluator",
     champion=f"{_HERE}.bots.champion:evaluator",
     reasons=f"{_HERE}.reasons:reasons_of",

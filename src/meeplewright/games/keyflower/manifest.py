@@ -16,6 +16,7 @@ MANIFEST = Manifest(
         "master": "champion:1s",
     },
     bots={"tutor": "meeplewright.bots.tutor:TutorBot"},
+    styles=("bidder", "saver", "upgrader"),
     evaluator=f"{_HERE}.bots.evaluator:KeyflowerEvaluator",
     champion=f"{_HERE}.bots.champion:evaluator",
     reasons=f"{_HERE}.reasons:reasons_of",

@@ -24,6 +24,9 @@ setup-bot-game = the bot “{ $bot }” cannot play { $game }.
 setup-bot-program = “{ $command }” is not a program that can be run here.
 setup-bot-local = the bot “{ $bot }” runs a local program; only `simulate` and `arena` can start it.
 setup-bot-extra = the bot “{ $bot }” needs the extra “{ $extra }”: pip install 'meeplewright[{ $extra }]'
+setup-style = unknown style “{ $style }”; choose from: { $styles }.
+setup-style-game = bots have no styles in { $game }.
+setup-style-bot = the bot “{ $bot }” has no styles.
 setup-effort = unknown effort “{ $value }”; choose from { $efforts }, or a number of simulations from 1 to { $most }.
 
 ## A number that stands for no action

@@ -20,6 +20,9 @@ setup-bot-game = ez a bot („{ $bot }”) nem ismeri ezt a játékot: { $game }
 setup-bot-program = „{ $command }” itt nem futtatható program.
 setup-bot-local = „{ $bot }” helyi programot futtat; csak a `simulate` és az `arena` indíthatja el.
 setup-bot-extra = „{ $bot }” használatához kell egy kiegészítő („{ $extra }”): pip install 'meeplewright[{ $extra }]'
+setup-style = nincs „{ $style }” nevű stílus; választható: { $styles }.
+setup-style-game = ebben a játékban nincsenek stílusai a botoknak: { $game }.
+setup-style-bot = ennek a botnak („{ $bot }”) nincsenek stílusai.
 setup-effort = ismeretlen mélység: „{ $value }”; választható: { $efforts }, vagy a szimulációk száma 1 és { $most } között.
 
 ## Egy szám, amely nem jelöl lépést

@@ -24,6 +24,9 @@ setup-bot-game = de bot “{ $bot }” kan { $game } niet spelen.
 setup-bot-program = “{ $command }” is geen programma dat hier kan draaien.
 setup-bot-local = de bot “{ $bot }” voert een lokaal programma uit; alleen `simulate` en `arena` kunnen hem starten.
 setup-bot-extra = de bot “{ $bot }” heeft de extra “{ $extra }” nodig: pip install 'meeplewright[{ $extra }]'
+setup-style = onbekende stijl “{ $style }”; kies uit: { $styles }.
+setup-style-game = bots hebben geen stijlen in { $game }.
+setup-style-bot = de bot “{ $bot }” heeft geen stijlen.
 setup-effort = onbekende diepte “{ $value }”; kies uit { $efforts }, of geef een aantal simulaties op van 1 tot en met { $most }.
 
 ## Een nummer dat geen actie aanduidt

@@ -25,6 +25,9 @@ setup-bot-game = botul „{ $bot }” nu știe să joace { $game }.
 setup-bot-program = „{ $command }” nu este un program care să poată fi rulat aici.
 setup-bot-local = botul „{ $bot }” rulează un program local; îl pot porni doar `simulate` și `arena`.
 setup-bot-extra = botul „{ $bot }” are nevoie de pachetul opțional „{ $extra }”: pip install 'meeplewright[{ $extra }]'
+setup-style = stil necunoscut: „{ $style }”; alege dintre: { $styles }.
+setup-style-game = boții nu au stiluri în { $game }.
+setup-style-bot = botul „{ $bot }” nu are stiluri.
 setup-effort = efort necunoscut „{ $value }”; alege dintre { $efforts } sau un număr de simulări de la 1 la { $most }.
 
 ## Un număr care nu înseamnă nicio acțiune

@@ -26,6 +26,9 @@ setup-bot-game = бот «{ $bot }» не умеет играть в «{ $game }
 setup-bot-program = «{ $command }» нельзя запустить здесь как программу.
 setup-bot-local = бот «{ $bot }» запускает локальную программу; это возможно только в командах `simulate` и `arena`.
 setup-bot-extra = для бота «{ $bot }» нужен дополнительный пакет «{ $extra }»: pip install 'meeplewright[{ $extra }]'
+setup-style = неизвестный стиль «{ $style }»; доступны: { $styles }.
+setup-style-game = в игре «{ $game }» у ботов нет стилей.
+setup-style-bot = у бота «{ $bot }» нет стилей.
 setup-effort = неизвестное значение «{ $value }»; доступны { $efforts } или число симуляций от 1 до { $most }.
 
 ## Номер, за которым нет действия

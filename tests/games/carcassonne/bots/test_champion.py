@@ -40,7 +40,8 @@ ALL_NAMES = (*NAMES, *MORE_NAMES)
 def some_evaluation() -> Evaluation:
     """With weights for all terms."""
     rng = Random(1)
-    return Evaluation(*([rng.uniform(-3, 3) for _ in range(ALL_TERMS)] for _ in range(2)))
+    first, last = ([rng.uniform(-3, 3) for _ in range(ALL_TERMS)] for _ in range(2))
+    return Evaluation(first, last)
 
 
 def all_terms(*tiles: str) -> list[dict[str, float]]:

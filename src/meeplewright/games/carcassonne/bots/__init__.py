@@ -1,4 +1,4 @@
 """Bots for Carcassonne: evaluation, one ply, search."""
 
 # Everything else here is compiled, because it runs very often.
-INTERPRETED = ("champion", "evaluator", "zero")
+INTERPRETED = ("champion", "evaluator", "styles", "zero")

@@ -13,6 +13,7 @@ from typing import TypeAlias
 
 from meeplewright.games.carcassonne.bots.evaluation import Evaluation
 from meeplewright.games.carcassonne.bots.evaluator import CarcassonneEvaluator
+from meeplewright.games.carcassonne.bots.styles import likes_of
 from meeplewright.games.carcassonne.rules.state import CarcassonneState
 
 KNOTS = (1.0, 0.65, 0.35, 0.12, 0.0)
@@ -36,9 +37,13 @@ def part_at(left: float) -> int:
 class Evaluations:
     """For each part of the game an evaluation; a search keeps the one that it begins with."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, style: str = "", seat: int = 0) -> None:
+        """`style`: that of this seat."""
         parts = range(len(KNOTS) - 1)
-        self._parts = [[_evaluation(knots, part) for part in parts] for knots in weights]
+        likes = likes_of(style) if style else None
+        self._parts = [
+            [Evaluation(*_ends(knots, part), likes, seat) for part in parts] for knots in weights
+        ]
 
     def at(self, state: CarcassonneState) -> Evaluation:
         """For a position, and for those that soon come after it."""
@@ -46,20 +51,20 @@ class Evaluations:
         return self._parts[set_of(state.seats)][part_at(left)]
 
 
-def _evaluation(weights: Sequence[Sequence[float]], part: int) -> Evaluation:
-    """Right between two knots. An evaluation has weights for 1 and 0: the line through the two."""
+def _ends(weights: Sequence[Sequence[float]], part: int) -> tuple[list[float], list[float]]:
+    """The weights for 1 and 0 that are right between two knots: the line through the two."""
     first, last = KNOTS[part], KNOTS[part + 1]
     early, late = [], []
     for above, below in zip(weights[part], weights[part + 1], strict=True):
         slope = (above - below) / (first - last)
         early.append(below + slope * (1.0 - last))
         late.append(below - slope * last)
-    return Evaluation(early, late)
+    return early, late
 
 
-def evaluator(seat: int) -> CarcassonneEvaluator:
+def evaluator(seat: int, style: str = "") -> CarcassonneEvaluator:
     """Searches with the weights in the package."""
-    return CarcassonneEvaluator(seat, Evaluations(in_package()).at)
+    return CarcassonneEvaluator(seat, Evaluations(in_package(), style, seat).at, style)
 
 
 @cache

@@ -103,8 +103,20 @@ class Evaluation:
     There are weights for `TERMS` or for `ALL_TERMS`. In `terms` a seat has `ALL_TERMS` places.
     """
 
-    def __init__(self, early: list[float], late: list[float]) -> None:
+    def __init__(
+        self,
+        early: list[float],
+        late: list[float],
+        likes: list[float] | None = None,
+        seat: i64 = 0,
+    ) -> None:
+        """`likes`: by term, what this seat likes. Its weights are higher by that with all tiles
+        still to come, and less and less as they run out.
+        """
         self.used: Final[i64] = len(early)
+        self.liking: Final[i64] = -1 if likes is None else seat  # -1: nobody
+        self.likes: Final = vec[float]([0.0] * len(early) if likes is None else likes)
+        self.own = vec[float](late)  # the weights of that seat
         self.early: Final = vec[float](early)
         self.late: Final = vec[float](late)
         self.weights = vec[float](late)
@@ -123,7 +135,15 @@ class Evaluation:
         while term < self.used:
             self.weights[term] = self.early[term] * left + self.late[term] * (1.0 - left)
             term += 1
+        if self.liking >= 0:
+            self._add_likes()
         self.prospects.begin(state)
+
+    def _add_likes(self) -> None:
+        term: i64 = 0
+        while term < self.used:
+            self.own[term] = self.weights[term] + self.likes[term] * self.left
+            term += 1
 
     # -- one position ---------------------------------------------------------------------------
 
@@ -144,10 +164,11 @@ class Evaluation:
 
     def _weighed(self, seat: i64) -> float:
         total = 0.0
+        weights = self.own if seat == self.liking else self.weights
         row = seat * ALL_TERMS
         term: i64 = 0
         while term < self.used:
-            total += self.weights[term] * self.terms[row + term]
+            total += weights[term] * self.terms[row + term]
             term += 1
         return total
 

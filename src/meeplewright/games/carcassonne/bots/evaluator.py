@@ -24,6 +24,7 @@ from meeplewright.core.player import Budget
 from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.carcassonne.bots.evaluation import Evaluation, standard
 from meeplewright.games.carcassonne.bots.searching import Searching, never, root_of
+from meeplewright.games.carcassonne.bots.styles import styled
 from meeplewright.games.carcassonne.bots.tree import Node
 from meeplewright.games.carcassonne.bots.weights import SPREAD
 from meeplewright.games.carcassonne.rules.actions import Follower
@@ -38,12 +39,15 @@ class CarcassonneEvaluator:
     """For one seat of one game."""
 
     def __init__(
-        self, seat: int, evaluation_at: Callable[[CarcassonneState], Evaluation] | None = None
+        self,
+        seat: int,
+        evaluation_at: Callable[[CarcassonneState], Evaluation] | None = None,
+        style: str = "",
     ) -> None:
         """`evaluation_at`: the evaluation for a position; without it, the one for all positions."""
         self._game = Carcassonne()
         self._seat = seat
-        self._standard = standard()
+        self._standard = styled(style, seat) if style else standard()
         self._evaluation_at = evaluation_at
         self._searched: Searching | None = None
         self._played = -1

@@ -9,9 +9,9 @@ from meeplewright.games.keyflower.bots.evaluator import KeyflowerEvaluator
 from meeplewright.games.keyflower.bots.learned import network_of
 
 
-def evaluator(seat: int) -> KeyflowerEvaluator:
+def evaluator(seat: int, style: str = "") -> KeyflowerEvaluator:
     """Searches with the network in the package."""
-    return KeyflowerEvaluator(seat, network_of(_weights()))
+    return KeyflowerEvaluator(seat, network_of(_weights()), style)
 
 
 @cache

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from meeplewright.games.keyflower.bots.bidding import chance_to_keep
 from meeplewright.games.keyflower.bots.boats import boat_points
 from meeplewright.games.keyflower.bots.learned import Network
+from meeplewright.games.keyflower.bots.likes import Likes
 from meeplewright.games.keyflower.bots.upgrading import UpgradePlan
 from meeplewright.games.keyflower.bots.villages import Distances
 from meeplewright.games.keyflower.bots.worths import (
@@ -86,9 +87,10 @@ _UPGRADE_HOPE: Final = vec[float](
 class Evaluation:
     """Reuses its vectors; `judge` fills `worth` by seat."""
 
-    def __init__(self, network: Network | None = None) -> None:
-        """With a network, its corrections are added to `worth`."""
+    def __init__(self, network: Network | None = None, likes: Likes | None = None) -> None:
+        """With a network, its corrections are added to `worth`; with likes, what a seat likes."""
         self._network: Final = network
+        self._likes: Final = likes
         self.ended: Table | None = None  # the last table, as the season would end
         self.weights: Final = vec[float]([weight for row in by_season() for weight in row])
         self.worth = vec[float]([0.0] * MOST_SEATS)
@@ -134,6 +136,9 @@ class Evaluation:
             self._doubt_bids(table, ended, season)
         if self._network is not None and season <= WINTER:
             self._correct(self._network, table, ended, season)
+        if self._likes is not None and season <= WINTER:
+            liked = self._likes.worth(table, ended, season, self.terms)
+            self.worth[self._likes.seat] += liked
 
     def _correct(self, network: Network, table: Table, ended: Table, season: i64) -> None:
         seat: i64 = 0

@@ -24,6 +24,7 @@ from meeplewright.games.keyflower.bots.evaluation import Evaluation
 from meeplewright.games.keyflower.bots.learned import Network
 from meeplewright.games.keyflower.bots.lookahead import Lookahead, Worlds, look_at
 from meeplewright.games.keyflower.bots.searching import Searching
+from meeplewright.games.keyflower.bots.styles import likes_of
 from meeplewright.games.keyflower.bots.turns import Turns, add_turn, turns_of
 from meeplewright.games.keyflower.rules import steps
 from meeplewright.games.keyflower.rules.state import KeyflowerState
@@ -46,11 +47,11 @@ LAST_SPREADS = {BOATING: 3.0, BUILDING: 0.5}
 class KeyflowerEvaluator:
     """For one seat of one game."""
 
-    def __init__(self, seat: int, network: Network | None = None) -> None:
+    def __init__(self, seat: int, network: Network | None = None, style: str = "") -> None:
         """With a network, its corrections are added to the evaluation."""
         self._game = Keyflower()
         self._seat = seat
-        self._evaluation = Evaluation(network)
+        self._evaluation = Evaluation(network, likes_of(style, seat) if style else None)
         self._lookahead = Lookahead(self._evaluation)
         self._plan: list[Action] = []
         self._entry = -1
