@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from meeplewright.bots import styles_for
 from meeplewright.bots.levels import levels_for
 from meeplewright.core.registry import find_game, game_names
 from meeplewright.core.strengths import Strength, from_matches, gap, interval, strengths_of
@@ -20,6 +21,7 @@ from meeplewright.server.ratings import (
     check_rated_request,
     rated_after,
     shown,
+    strength_of_bot,
 )
 from tests.conftest import ROOT
 
@@ -135,6 +137,15 @@ def test_carcassonne_is_rated_without_expansions() -> None:
 @pytest.mark.parametrize("game", ["carcassonne", "keyflower"])
 def test_a_rated_game_can_have_the_default_options(game: str) -> None:
     check_rated_options(game, find_game(game).checked_options({}))
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "keyflower"])
+def test_a_bot_with_a_style_has_the_strength_of_its_level(game: str) -> None:
+    for style in (*styles_for(find_game(game)), "any"):
+        assert strength_of_bot(game, f"club+{style}") == strength_of_bot(game, "club")
+        bot = {"kind": "bot", "bot": f"club+{style}"}
+        check_rated_request(game, wish(seats=[{"kind": "me"}, bot]))
+    assert strength_of_bot(game, "random+saver") is None
 
 
 def test_people_and_measured_bots_may_play_a_rated_game() -> None:

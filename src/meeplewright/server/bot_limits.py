@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meeplewright.bots import level_names, make_bot
+from meeplewright.bots import level_names, make_bot, without_style
 from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.game import Game
 from meeplewright.server.errors import Refused
@@ -13,7 +13,7 @@ from meeplewright.server.storage import Store
 def check_bot(spec: str, game: Game, seat: int, limits: Limits, field: str = "bot") -> None:
     """Refuse a bot that cannot play this game, or asks for too much. Levels are always allowed."""
     budget = make_bot(spec, game, seat).own_budget
-    if budget is None or spec in level_names():
+    if budget is None or without_style(spec) in level_names():
         return
     if budget.seconds is not None and budget.seconds > limits.bot_seconds:
         raise _too_much(field, "table-bot-seconds", spec, f"{limits.bot_seconds:g}")

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from openskill.models import PlackettLuce
 
+from meeplewright.bots import without_style
 from meeplewright.core.errors import Reason
 from meeplewright.core.registry import manifest_of
 from meeplewright.core.strengths import Strength, strengths_of
@@ -55,8 +56,11 @@ def shown(strength: Strength) -> float:
 
 
 def strength_of_bot(game: str, bot: str) -> Strength | None:
-    """The fixed strength of a bot, by its name as people choose it; None if it was not measured."""
-    return strengths_of(game).get(bot)
+    """The fixed strength of a bot, by its name as people choose it; None if it was not measured.
+
+    A style does not change it.
+    """
+    return strengths_of(game).get(without_style(bot))
 
 
 # -- what a rated table needs -----------------------------------------------------------------

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from meeplewright.bots import styles_for, takes_style
 from meeplewright.core.registry import find_game, game_names
 from meeplewright.locales import Catalogue
 from meeplewright.server.bot_limits import check_bot
@@ -16,6 +17,8 @@ TOO_MUCH = [
     ("uct:10001ms", "table-bot-seconds"),
     ("flat:999999999", "table-bot-simulations"),
     ("search:20001", "table-bot-simulations"),
+    ("search:20001+farmer", "table-bot-simulations"),
+    ("search:11s+any", "table-bot-seconds"),
 ]
 
 
@@ -49,7 +52,9 @@ def test_what_is_within_the_limits_can_play(server: Server) -> None:
 def test_levels_are_allowed_whatever_the_limits_are(name: str) -> None:
     game = find_game(name)
     for level in ("novice", "casual", "club", "expert", "master"):
-        check_bot(level, game, 0, Limits(bot_seconds=0.001, bot_simulations=1))
+        styles = styles_for(game) if takes_style(level, game) else []
+        for spec in (level, *(f"{level}+{style}" for style in styles)):
+            check_bot(spec, game, 0, Limits(bot_seconds=0.001, bot_simulations=1))
 
 
 def test_a_rematch_does_not_bring_back_a_bot_that_is_no_longer_allowed(tmp_path: Path) -> None:

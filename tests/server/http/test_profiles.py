@@ -220,8 +220,9 @@ def test_the_standings_need_games_against_several_opponents(server: Server) -> N
         table = table_for(dora, ME, bot(level), clock=CLOCK, rated=True)
         dora.answer("POST", f"/tables/{table}/seats/0/resign")
     assert {line["kind"] for line in standings(dora)} == {"bot"}
-    table = table_for(dora, ME, bot("club"), clock=CLOCK, rated=True)
+    table = table_for(dora, ME, bot("club+farmer"), clock=CLOCK, rated=True)
     dora.answer("POST", f"/tables/{table}/seats/0/resign")
+    assert dora.answer("GET", "/me/profile")["by_bot"][-1]["bot"] == "club"
     (mine,) = [line for line in standings(dora) if line["kind"] == "person"]
     assert mine["you"] and mine["name"] == "Dora" and mine["games"] == 6
     (seen,) = [line for line in standings(other) if line["kind"] == "person"]

@@ -24,8 +24,44 @@ def test_every_game_is_offered_with_its_choices(server: Server) -> None:
     assert games["carcassonne"]["seat_counts"] == [2, 3, 4, 5]
     assert games["keyflower"]["orders"] and games["carcassonne"]["aids"]
     assert games["carcassonne"]["bots"][:2] == ["novice", "casual"]
+    assert games["carcassonne"]["styles"] == ["knight", "farmer", "saver"]
+    assert games["carcassonne"]["styled_bots"] == ["club", "expert", "master"]
     for option in games["carcassonne"]["options"]:
         assert option["default"] == option["values"][0] and option["rule"]
+
+
+def bots_at(visitor: Visitor, table: str) -> list[str | None]:
+    return [seat["bot"] for seat in visitor.answer("GET", f"/tables/{table}")["seats"]]
+
+
+def test_a_bot_can_have_a_style(server: Server) -> None:
+    ada = server.guest("Ada")
+    table = table_for(ada, ME, bot("club+farmer"), OPEN)
+    ada.answer("POST", f"/tables/{table}/seats/2/bot", {"bot": "heuristic+saver"})
+    assert bots_at(ada, table) == [None, "club+farmer", "heuristic+saver"]
+    refused = ada.refusal("POST", "/tables", wish(seats=[ME, bot("club+bidder")]))
+    assert refused == (400, "bot", "setup-style")
+    refused = ada.refusal("POST", "/tables", wish(seats=[ME, bot("random+farmer")]))
+    assert refused == (400, "bot", "setup-style-bot")
+
+
+def test_any_style_is_chosen_when_the_seat_is_filled(server: Server) -> None:
+    ada = server.guest("Ada")
+    allowed = {"club", "club+knight", "club+farmer", "club+saver"}
+    found = set()
+    for _ in range(8):
+        table = table_for(ada, ME, bot("club+any"), bot("club+any"), OPEN)
+        ada.answer("POST", f"/tables/{table}/seats/3/bot", {"bot": "club+any"})
+        found.update(bots_at(ada, table)[1:])
+    assert len(found) > 1 and found <= allowed
+
+
+def test_a_rematch_keeps_the_style_of_a_bot(server: Server) -> None:
+    ada = server.guest("Ada")
+    table = table_for(ada, ME, bot("club+knight"))
+    ada.answer("POST", f"/tables/{table}/seats/0/resign")
+    again = ada.answer("POST", f"/tables/{table}/rematch", None, 201)
+    assert [seat["bot"] for seat in again["seats"]] == [None, "club+knight"]
 
 
 def test_options_say_how_many_seats_they_allow(server: Server) -> None:

@@ -169,6 +169,26 @@ async def test_two_people_are_rated_with_each_other_only_a_few_times_a_day(
     assert rating.games == GAMES_PER_DAY + 1
 
 
+async def test_a_bot_with_a_style_counts_as_its_level(any_store: Store) -> None:
+    """It has that strength, and other styles are not other opponents."""
+    ada, bob = await a_person(any_store, "Ada"), await a_person(any_store, "Bob")
+    await end(any_store, await seated(any_store, ada, "club+farmer"))
+    await end(any_store, await seated(any_store, bob, "club"))
+    (styled,), (plain,) = [await any_store.played.ratings_of(one.id) for one in (ada, bob)]
+    assert (styled.mu, styled.sigma, styled.games) == (plain.mu, plain.sigma, 1)
+    for style in ("knight", "saver") * GAMES_PER_DAY:
+        await end(any_store, await seated(any_store, ada, f"club+{style}"))
+    (styled,) = await any_store.played.ratings_of(ada.id)
+    assert styled.games == GAMES_PER_DAY
+    (standing,) = [
+        one for one in await any_store.played.standings("carcassonne", 2, 2, 10) if one.opponents
+    ]
+    assert standing.opponents == 1
+    tables = [row.table_id for row in await games_of(any_store, ada)]
+    players = await any_store.played.players(tables)
+    assert {seats[1].bot for seats in players.values()} == {"club"}
+
+
 async def test_a_person_with_several_seats_has_one_game(any_store: Store) -> None:
     """People around one screen share an identity: their games are not the owner's."""
     ada = await a_person(any_store, "Ada")
@@ -230,7 +250,7 @@ async def test_a_finished_analysis_adds_the_share_of_good_decisions(any_store: S
 async def test_the_archive_finds_what_was_asked_for(any_store: Store) -> None:
     ada, bob = await a_person(any_store, "Ada"), await a_person(any_store, "100% Bob_")
     with_bob = await seated(any_store, ada, bob)
-    with_bot = await seated(any_store, ada, "club", rated=False)
+    with_bot = await seated(any_store, ada, "club+farmer", rated=False)
     await end(any_store, with_bob)
     await add(any_store, with_bot, 0, 9, status="finished", result=result(winners=[1]))
 
@@ -244,7 +264,8 @@ async def test_the_archive_finds_what_was_asked_for(any_store: Store) -> None:
     assert await found(who="_") == [with_bob]
     assert await found(who="Ada") == []
     assert await found(who="'; DROP TABLE played; --") == []
-    assert await found(bot="club") == [with_bot]
+    assert await found(bot="club") == await found(bot="club+farmer") == [with_bot]
+    assert await found(bot="casual") == []
     assert await found(result="won") == [with_bob]
     assert await found(result="lost") == [with_bot]
     assert await found(rated=True) == [with_bob]

@@ -84,7 +84,9 @@ class SeatOpen(RequestBody):
 
 
 class SeatForBot(RequestBody):
-    """A bot plays: its name, and its setting after a colon."""
+    """A bot plays: its name, its setting after a colon, and its style after a plus sign. The style
+    `any` is replaced by a random one, or by none.
+    """
 
     kind: Literal["bot"]
     bot: BotSpec
@@ -291,7 +293,9 @@ class QrRequest(RequestBody):
 
 
 class BotRequest(RequestBody):
-    """The bot that takes the seat (step `bot`); if omitted, the usual substitute."""
+    """The bot that takes the seat (step `bot`), as for a new table; if omitted, the usual
+    substitute.
+    """
 
     bot: BotSpec | None = None
 

@@ -62,6 +62,7 @@ class Hub:
         self, store: Store, settings: Settings, clock: Clock, luck: Random | None = None
     ) -> None:
         luck = SystemRandom() if luck is None else luck
+        self.luck = luck
         process = token_hex(8)
         self.settings = settings
         self.clock = clock

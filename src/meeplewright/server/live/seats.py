@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+from meeplewright.bots import with_style
 from meeplewright.server.bot_limits import check_bot, check_bot_tables
 from meeplewright.server.errors import Forbidden, NotFound, Refused, StorageFault
 from meeplewright.server.live.access import SeatAccess
@@ -221,6 +222,7 @@ class Seats:
         self, table: LiveTable, person: str, seat: int, bot: str = STAND_IN
     ) -> None:
         """Let this bot play for a while; before the start, the host puts one on an open seat."""
+        bot = with_style(bot, table.table_game.game, self._luck)
         if table.table_game.status == "open":
             self._access.check_host(table, person)
             await self._seat_bot(table, seat, bot)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meeplewright.bots import bots_for
+from meeplewright.bots import bots_for, styles_for, takes_style
 from meeplewright.core.game import Game
 from meeplewright.core.lessons import lessons
 from meeplewright.core.registry import find_game, game_names, manifest_of
@@ -17,6 +17,7 @@ def list_form(webhooks: bool) -> GamesForm:
 
 
 def _form(game: Game) -> GameForm:
+    bots = bots_for(game)
     return {
         "name": game.name,
         "rules": game.rules,
@@ -39,7 +40,9 @@ def _form(game: Game) -> GameForm:
         ],
         "aids": aids_of(game),
         "orders": list(game.orders),
-        "bots": bots_for(game),
+        "bots": bots,
+        "styles": styles_for(game),
+        "styled_bots": [bot for bot in bots if takes_style(bot, game)],
         "rated_options": dict(manifest_of(game.name).rated_options),
         "lesson": game.name in lessons(),
     }

@@ -55,8 +55,9 @@ class PresetForm(TypedDict):
 
 
 class GameForm(TypedDict):
-    """A game that can be played here; `lesson`: there is a guided first game of it;
-    `rated_options`: options with the only value that a rated game can have.
+    """A game that can be played here; `lesson`: there is a guided first game of it; `styles`: how
+    its bots can play, and `styled_bots`: which of them can; `rated_options`: options with the only
+    value that a rated game can have.
     """
 
     name: str
@@ -67,6 +68,8 @@ class GameForm(TypedDict):
     aids: list[str]
     orders: list[str]
     bots: list[str]
+    styles: list[str]
+    styled_bots: list[str]
     rated_options: dict[str, str | int]
     lesson: bool
 

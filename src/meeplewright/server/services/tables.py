@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
+from meeplewright.bots import with_style
 from meeplewright.core.errors import Reason
 from meeplewright.core.game import Game
 from meeplewright.core.records import Record
@@ -193,8 +194,9 @@ def _new_seats(
                 name = seat_name(context, host, request["name"])
                 seats.append(persons_seat(row.id, number, host, name))
             case "bot":
-                check_bot(request["bot"], game, number, limits, f"seats.{number}.bot")
-                seats.append(_bots_seat(row.id, number, request["bot"]))
+                bot = with_style(request["bot"], game, context.hub.luck)
+                check_bot(bot, game, number, limits, f"seats.{number}.bot")
+                seats.append(_bots_seat(row.id, number, bot))
             case _:
                 seats.append(_open_seat(row.id, number))
     return seats

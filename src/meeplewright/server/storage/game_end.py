@@ -13,6 +13,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, case, exists, func, insert, select, update
 
+from meeplewright.bots import without_style
 from meeplewright.core.strengths import Strength
 from meeplewright.server.ratings import (
     DAY_MS,
@@ -122,7 +123,7 @@ def rows_of(table: Any, sitting: Sequence[Any], length: Any) -> list[PlayedRow]:
             table_id=table.id,
             seat=seat.seat,
             person_id=own.get(seat.seat),
-            bot=seat.bot if seat.kind == "bot" else None,
+            bot=None if seat.kind != "bot" or seat.bot is None else without_style(seat.bot),
             game=table.game,
             seats=len(points),
             points=points[seat.seat],

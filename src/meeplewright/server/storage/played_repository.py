@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, distinct, exists, func, or_, select
 
+from meeplewright.bots import without_style
 from meeplewright.core.endings import EndedBy
 from meeplewright.server.storage.repository import Repository
 from meeplewright.server.storage.rows import PlayedRow, RatingRow
@@ -168,7 +169,9 @@ def _opponents(wanted: GameFilter) -> list[Any]:
     if wanted.who is not None:
         found.append(exists().where(other, seats.c.name.icontains(wanted.who, autoescape=True)))
     if wanted.bot is not None:
-        found.append(exists().where(other, seats.c.kind == "bot", seats.c.bot == wanted.bot))
+        bots = played.alias("bots")
+        same = and_(bots.c.table_id == played.c.table_id, bots.c.seat != played.c.seat)
+        found.append(exists().where(same, bots.c.bot == without_style(wanted.bot)))
     return found
 
 

@@ -249,7 +249,7 @@ played = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     # Whose game it was. None: a bot, somebody who was forgotten, or another name at one screen.
     person_key(nullable=True),
-    Column("bot", Text),  # the bot that had the seat from the start
+    Column("bot", Text),  # the bot that had the seat from the start, without its style
     Column("game", String, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("points", Integer, nullable=False),
