@@ -62,6 +62,10 @@ class NewTable:
         names = {"bot": self.visitor.says(f"bot-{bot}"), "level": self.visitor.says(f"level-{bot}")}
         self.seat(number, "web-player-level", **names)
 
+    def style(self, number: int) -> Locator:
+        """The choice of a bot's style."""
+        return self.visitor.field("web-style-of", number=number)
+
     def unfold_rules(self) -> None:
         """The options of the game."""
         heading = self.visitor.says("web-options")

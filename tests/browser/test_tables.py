@@ -45,6 +45,25 @@ def test_two_people_share_a_screen(visit: Visit) -> None:
 
 
 @only_in_full
+def test_a_bot_gets_a_style(visit: Visit) -> None:
+    """It keeps the style if another level is chosen, and the table shows it."""
+    anna = visit()
+    anna.set_name("Anna")
+    new_table = NewTable(anna).open("carcassonne")
+    expect(new_table.style(2)).to_have_count(0)
+    new_table.seat_a_bot(2, "expert")
+    expect(new_table.style(2)).to_have_value("")
+    new_table.style(2).select_option("farmer")
+    new_table.seat_a_bot(2, "club")
+    expect(new_table.style(2)).to_have_value("farmer")
+    about = anna.says("style-carcassonne-farmer-more")
+    expect(anna.page.get_by_text(about)).to_be_visible()
+    new_table.begin()
+    style = anna.says("style-carcassonne-farmer")
+    expect(anna.page.get_by_text(anna.says("web-seat-bot-style", style=style))).to_be_visible()
+
+
+@only_in_full
 def test_a_printed_rulebook_sets_the_options_of_a_table(visit: Visit) -> None:
     """An option chosen by hand makes it one's own choice. No numbers of rules are shown."""
     anna = visit()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../net/types";
 import {
+  botOf,
   canBeRated,
   defaultSetup,
   everySeatCount,
@@ -8,10 +9,13 @@ import {
   presetOf,
   quickGame,
   seatCountsOf,
+  styleOf,
+  stylesOf,
   withOptions,
   withPlayer,
   withRating,
   withSeatCount,
+  withStyle,
   type TableSetup,
 } from "./setup";
 
@@ -36,6 +40,8 @@ const game: Game = {
   aids: ["threats", "hint"],
   orders: [],
   bots: ["novice", "casual", "zen"],
+  styles: ["gambit", "endgame"],
+  styled_bots: ["novice", "casual"],
   rated_options: { castling: "yes" },
   lesson: false,
 };
@@ -156,5 +162,31 @@ describe("the numbers of seats", () => {
   it("stay as they are otherwise", () => {
     const { players } = five();
     expect(withOptions(game, five(), { castling: "no" }).players).toEqual(players);
+  });
+});
+
+describe("the style of a bot", () => {
+  it("is none until one is chosen", () => {
+    expect(styleOf("bot:casual")).toBe("");
+    expect(withStyle(game, "bot:casual", "")).toBe("bot:casual");
+    expect(stylesOf(game, "bot:casual")).toEqual(["", "any", "gambit", "endgame"]);
+  });
+  it("follows its name, and is sent like that", () => {
+    const chosen = withStyle(game, "bot:casual", "gambit");
+    expect([botOf(chosen), styleOf(chosen)]).toEqual(["casual", "gambit"]);
+    const setup = { ...defaultSetup(game), players: ["me" as const, chosen] };
+    expect(formOf(setup).seats[1]).toEqual({ kind: "bot", bot: "casual+gambit" });
+  });
+  it("can be any, which the server decides", () => {
+    expect(withStyle(game, "bot:casual+gambit", "any")).toBe("bot:casual+any");
+  });
+  it("is removed again", () => {
+    expect(withStyle(game, "bot:casual+gambit", "")).toBe("bot:casual");
+  });
+  it("is not for people and not for bots without styles", () => {
+    expect(withStyle(game, "me", "gambit")).toBe("me");
+    expect(withStyle(game, "bot:zen", "gambit")).toBe("bot:zen");
+    expect([stylesOf(game, "open"), stylesOf(game, "bot:zen")]).toEqual([[], []]);
+    expect([botOf("open"), styleOf("here")]).toEqual([null, ""]);
   });
 });

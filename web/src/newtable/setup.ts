@@ -1,12 +1,18 @@
 /** The settings of a new table, and the JSON that the server expects. No user interface here. */
 
 import type { Game, NewTable } from "../net/types";
+import { styleIn, withoutStyle } from "../table/styles";
 
 /**
  * Who plays a seat: the user; another person at this device; a person with a link; a bot by its
  * spec.
  */
 export type Player = "me" | "here" | "open" | `bot:${string}`;
+
+/** In place of a style: the server chooses one of the game's, or none. */
+export const ANY_STYLE = "any";
+
+const BOT = "bot:";
 
 export type ClockKind = "none" | "move" | "game" | "days";
 
@@ -99,6 +105,26 @@ export function withPlayer(players: readonly Player[], seat: number, player: Pla
   return others.map((other, at) => (at === seat ? player : other));
 }
 
+/** The bot of a seat without its style; null: a person plays. */
+export const botOf = (player: Player): string | null =>
+  player.startsWith(BOT) ? withoutStyle(player.slice(BOT.length)) : null;
+
+/** The style of a seat's bot; empty if it has none. */
+export const styleOf = (player: Player): string => (player.startsWith(BOT) ? styleIn(player) : "");
+
+/** The styles to choose from for this player: none, any and those of the game; or no choice. */
+export function stylesOf(game: Game, player: Player): string[] {
+  const bot = botOf(player);
+  return bot !== null && game.styled_bots.includes(bot) ? ["", ANY_STYLE, ...game.styles] : [];
+}
+
+/** The player with this style, if it is a bot with styles. */
+export function withStyle(game: Game, player: Player, style: string): Player {
+  const bot = botOf(player);
+  if (bot === null || !game.styled_bots.includes(bot)) return player;
+  return style === "" ? `bot:${bot}` : `bot:${bot}+${style}`;
+}
+
 export const hasClock = (setup: TableSetup): boolean => setup.clock.kind !== "none";
 
 /** A rated game needs a clock, and the options that ratings are for. */
@@ -130,7 +156,7 @@ function seatForm(player: Player, here = ""): NewTable["seats"][number] {
   if (player === "open") return { kind: "open" };
   if (player === "me") return { kind: "me" };
   if (player === "here") return { kind: "me", name: here.trim() || null };
-  return { kind: "bot", bot: player.slice("bot:".length) };
+  return { kind: "bot", bot: player.slice(BOT.length) };
 }
 
 function clockForm(clock: TableSetup["clock"]): NewTable["clock"] {

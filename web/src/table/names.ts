@@ -39,8 +39,8 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 export const isolated = (name: string): string =>
   RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 
-/** A bot's name; what follows the colon in its spec are its settings. */
+/** A bot's name; its setting and its style follow a colon and a plus sign in the spec. */
 export function botName(spec: string): string {
-  const name = spec.split(":")[0] ?? spec;
+  const name = spec.split(/[:+]/)[0] ?? spec;
   return has(`bot-${name}`) ? t(`bot-${name}`) : name;
 }

@@ -208,6 +208,16 @@ bot-tutor = Jackdaw
 bot-search = Owl
 # Name of a bot.
 bot-champion = Owl
+# For screen readers: the choice of a bot’s style.
+web-style-of = Style of player { $number }
+# How a bot likes to play: choice in the new-table form. $style is one of those below, or of a game.
+web-style-choice = Style: { $style }
+# A bot’s style, in “Style: balanced”: it prefers nothing.
+web-style-none = balanced
+# A bot’s style, in “Style: any”: a random one.
+web-style-any = any
+# About a style, under the choice in the new-table form.
+web-style-any-more = Its style is chosen at random.
 
 # Heading and label.
 web-clock = Clock
@@ -389,6 +399,8 @@ web-seat-awaited = waiting for a player
 web-seat-you = you
 # After a name.
 web-seat-bot = bot
+# After a name: a bot with a style.
+web-seat-bot-style = bot · { $style }
 # After a name.
 web-seat-away = away, bot playing
 # After a name.

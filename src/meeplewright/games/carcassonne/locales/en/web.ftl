@@ -480,3 +480,18 @@ cc-key-points = Score breakdown
 cc-key-zoom = Zoom in, zoom out, fit to screen
 # Keyboard shortcuts, after the key.
 cc-key-pan = Pan
+
+## Styles of bots
+
+# A bot’s style, in “Style: …” and after its name.
+style-carcassonne-knight = knight
+# About a style, under the choice in the new-table form.
+style-carcassonne-knight-more = Likes cities and joins yours.
+# A bot’s style, in “Style: …” and after its name.
+style-carcassonne-farmer = farmer
+# About a style, under the choice in the new-table form.
+style-carcassonne-farmer-more = Places farmers early and often.
+# A bot’s style, in “Style: …” and after its name.
+style-carcassonne-saver = saver
+# About a style, under the choice in the new-table form.
+style-carcassonne-saver-more = Keeps followers in supply.

@@ -345,3 +345,12 @@ cc-key-fields = Mezők
 cc-key-points = Pontok részletesen
 cc-key-zoom = Nagyítás, kicsinyítés, teljes nézet
 cc-key-pan = A nézet mozgatása
+
+## A botok stílusai
+
+style-carcassonne-knight = lovag
+style-carcassonne-knight-more = Szereti a városokat, és a tieidhez is csatlakozik.
+style-carcassonne-farmer = paraszt
+style-carcassonne-farmer-more = Korán és gyakran tesz le parasztokat.
+style-carcassonne-saver = takarékos
+style-carcassonne-saver-more = Alattvalókat tart a készletében.

@@ -345,3 +345,12 @@ cc-key-fields = Weiden
 cc-key-points = Puntenoverzicht
 cc-key-zoom = Inzoomen, uitzoomen, alles tonen
 cc-key-pan = Bord verschuiven
+
+## Stijlen van bots
+
+style-carcassonne-knight = ridder
+style-carcassonne-knight-more = Houdt van steden en sluit zich aan bij de jouwe.
+style-carcassonne-farmer = boer
+style-carcassonne-farmer-more = Zet vroeg en vaak boeren.
+style-carcassonne-saver = spaarder
+style-carcassonne-saver-more = Houdt horigen in voorraad.

@@ -366,3 +366,12 @@ cc-key-fields = Câmpii
 cc-key-points = Punctaj detaliat
 cc-key-zoom = Mărește, micșorează, încadrează în ecran
 cc-key-pan = Deplasează tabla
+
+## Stilurile boților
+
+style-carcassonne-knight = cavaler
+style-carcassonne-knight-more = Îi plac orașele și le împarte cu tine.
+style-carcassonne-farmer = fermier
+style-carcassonne-farmer-more = Pune fermieri devreme și des.
+style-carcassonne-saver = econom
+style-carcassonne-saver-more = Păstrează supuși în rezervă.

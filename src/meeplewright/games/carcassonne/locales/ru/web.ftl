@@ -391,3 +391,12 @@ cc-key-fields = Поля
 cc-key-points = Подробный счёт
 cc-key-zoom = Приблизить, отдалить, показать всю карту
 cc-key-pan = Сдвинуть карту
+
+## Стили ботов
+
+style-carcassonne-knight = рыцарь
+style-carcassonne-knight-more = Любит города и присоединяется к вашим.
+style-carcassonne-farmer = крестьянин
+style-carcassonne-farmer-more = Рано и часто ставит крестьян.
+style-carcassonne-saver = бережливый
+style-carcassonne-saver-more = Держит подданных в запасе.

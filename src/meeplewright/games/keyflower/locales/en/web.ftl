@@ -215,3 +215,18 @@ option-turn_order_tile-more = Whether a turn order tile also scores a point for 
 option-purple_worker-more = Whether the purple worker counts for a player who got it in winter because nobody bid on it.
 # Under the name of the option in the new-table form.
 option-key_market-more = What a green worker scores at the Key market.
+
+## Styles of bots
+
+# A bot’s style, in “Style: …” and after its name.
+style-keyflower-bidder = bidder
+# About a style, under the choice in the new-table form.
+style-keyflower-bidder-more = Bids on many tiles.
+# A bot’s style, in “Style: …” and after its name.
+style-keyflower-saver = saver
+# About a style, under the choice in the new-table form.
+style-keyflower-saver-more = Keeps workers for later.
+# A bot’s style, in “Style: …” and after its name.
+style-keyflower-upgrader = upgrader
+# About a style, under the choice in the new-table form.
+style-keyflower-upgrader-more = Likes to upgrade tiles.

@@ -150,3 +150,12 @@ option-road_loop-more = Mi nem ismétlődhet a Tengeri Bástyával pontozott kö
 option-turn_order_tile-more = A fordulósorrend-lapka önmagáért is ér-e 1 pontot.
 option-purple_worker-more = Beszámíthatja-e a lila munkást az, aki télen azért kapta meg, mert senki sem licitált rá.
 option-key_market-more = Hány pontot ér egy zöld munkás a Kulcspiacon.
+
+## A botok stílusai
+
+style-keyflower-bidder = licitáló
+style-keyflower-bidder-more = Sok lapkára licitál.
+style-keyflower-saver = takarékos
+style-keyflower-saver-more = Munkásokat tart meg későbbre.
+style-keyflower-upgrader = fejlesztő
+style-keyflower-upgrader-more = Szívesen fejleszt lapkákat.

@@ -150,3 +150,12 @@ option-road_loop-more = Wat er op de rondweg waarvoor de Sea Bastion punten geef
 option-turn_order_tile-more = Of een volgordetegel ook 1 punt voor zichzelf oplevert.
 option-purple_worker-more = Of de paarse arbeider telt voor wie hem in de winter kreeg omdat niemand erop bood.
 option-key_market-more = Wat een groene arbeider op de Key-markt oplevert.
+
+## Stijlen van bots
+
+style-keyflower-bidder = bieder
+style-keyflower-bidder-more = Biedt op veel tegels.
+style-keyflower-saver = spaarder
+style-keyflower-saver-more = Bewaart arbeiders voor later.
+style-keyflower-upgrader = opwaardeerder
+style-keyflower-upgrader-more = Waardeert graag tegels op.

@@ -156,3 +156,12 @@ option-road_loop-more = Ce nu are voie să repete bucla de drumuri punctată de 
 option-turn_order_tile-more = Stabilește dacă o plăcuță de ordine aduce 1 punct și pentru ea însăși.
 option-purple_worker-more = Stabilește dacă muncitorul mov contează pentru cine l-a primit iarna fiindcă nimeni nu a licitat pentru el.
 option-key_market-more = Câte puncte aduce un muncitor verde la Piața Key.
+
+## Stilurile boților
+
+style-keyflower-bidder = licitator
+style-keyflower-bidder-more = Licitează pentru multe plăcuțe.
+style-keyflower-saver = econom
+style-keyflower-saver-more = Păstrează muncitori pentru mai târziu.
+style-keyflower-upgrader = dezvoltator
+style-keyflower-upgrader-more = Îi place să dezvolte plăcuțe.

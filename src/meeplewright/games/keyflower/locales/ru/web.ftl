@@ -164,3 +164,12 @@ option-road_loop-more = Что не может повторяться в кол�
 option-turn_order_tile-more = Приносит ли участок порядка хода 1 очко и за себя.
 option-purple_worker-more = Учитывается ли фиолетовый рабочий у того, кто получил его зимой, потому что на него никто не сделал ставку.
 option-key_market-more = Сколько очков приносит зелёный рабочий на «Рынке».
+
+## Стили ботов
+
+style-keyflower-bidder = напористый
+style-keyflower-bidder-more = Делает ставки на многие участки.
+style-keyflower-saver = бережливый
+style-keyflower-saver-more = Бережёт рабочих на потом.
+style-keyflower-upgrader = мастеровой
+style-keyflower-upgrader-more = Любит улучшать участки.
