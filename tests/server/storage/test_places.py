@@ -70,7 +70,7 @@ async def test_hundreds_of_reads_at_once_are_all_answered(
     monkeypatch.undo()
 
     def slow(connection: Connection) -> int:
-        return connection.execute(text("SELECT 1 FROM pg_sleep(0.1)")).scalar_one()
+        return int(connection.execute(text("SELECT 1 FROM pg_sleep(0.1)")).scalar_one())
 
     found = await asyncio.gather(*(any_store._read(slow) for _ in range(300)))
     assert found == [1] * 300

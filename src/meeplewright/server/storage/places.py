@@ -26,7 +26,7 @@ class Places:
         if not self._free.locked():
             await self._free.acquire()
             return
-        pending = asyncio.ensure_future(self._free.acquire())
+        pending = asyncio.create_task(self._acquire())
         try:
             await self._wait(pending, patient)
         except BaseException:
@@ -34,7 +34,10 @@ class Places:
             pending.cancel()
             raise
 
-    async def _wait(self, pending: asyncio.Future[bool], patient: bool) -> None:
+    async def _acquire(self) -> None:
+        await self._free.acquire()
+
+    async def _wait(self, pending: asyncio.Task[None], patient: bool) -> None:
         silent, ended = 0.0, self._ended
         while not pending.done():
             await asyncio.wait({pending}, timeout=PART_SECONDS)
@@ -43,7 +46,7 @@ class Places:
             if silent >= ANSWER_SECONDS and not patient and not pending.done():
                 raise StorageFault("gone", "no answer")
 
-    def _return_unused(self, pending: asyncio.Future[bool]) -> None:
+    def _return_unused(self, pending: asyncio.Task[None]) -> None:
         if not pending.cancelled():
             self._free.release()
 
