@@ -19,6 +19,7 @@ from meeplewright.bots.advice import (
     named,
 )
 from meeplewright.bots.budgets import Stopwatch
+from meeplewright.bots.openings import near_best
 from meeplewright.core.game import CHANCE, Action, State, View
 from meeplewright.core.player import Budget
 from meeplewright.games.carcassonne import Carcassonne
@@ -31,6 +32,8 @@ from meeplewright.games.carcassonne.rules.actions import Follower
 from meeplewright.games.carcassonne.rules.state import CarcassonneState
 from meeplewright.games.carcassonne.rules.variant import BASE_VARIANT
 
+OPENING = 10
+"""Up to this many tiles on the table, equally good turns vary."""
 LAST_BUT_ONE = 1
 """With this many tiles left, every turn has an exact value: the last tile is known."""
 
@@ -64,11 +67,15 @@ class CarcassonneEvaluator:
             if planned in legal:
                 return planned
         searching = self._search(state, budget, rng)
+        best = self._best(searching)
+        if budget is None and state.board.laid <= OPENING:
+            turns = searching.root.turns
+            best = near_best([turns.margin(at, state.player) for at in range(turns.count)], rng)
         if not state.awaits_follower():
-            self._searched, self._played = searching, self._best(searching)
-            self._planned = (state.entry + 1, searching.follower(self._played))
-            return searching.placement(self._played)
-        return searching.follower(self._best(searching))
+            self._searched, self._played = searching, best
+            self._planned = (state.entry + 1, searching.follower(best))
+            return searching.placement(best)
+        return searching.follower(best)
 
     def candidates(self, view: View, rng: Random) -> list[Candidate]:
         """Every turn from here. Beginners often overlook farmers."""

@@ -17,6 +17,7 @@ from meeplewright.bots.advice import (
     named,
 )
 from meeplewright.bots.budgets import Stopwatch
+from meeplewright.bots.openings import near_best
 from meeplewright.core.game import Action, State, View
 from meeplewright.core.player import Budget
 from meeplewright.games.keyflower import Keyflower
@@ -33,6 +34,7 @@ from meeplewright.games.keyflower.rules.table import (
     BUILDING,
     CARRYING,
     OVER,
+    SPRING,
     TURN,
     WINTER,
     Table,
@@ -77,6 +79,9 @@ class KeyflowerEvaluator:
         """
         turns = turns_of(state.table, self._seat, self._evaluation)
         best = turns.best(self._seat)
+        if watch is None and state.table.phase == TURN and state.table.season == SPRING:
+            margins = [turns.margin(at, self._seat) for at in range(turns.count)]
+            best = near_best(margins, rng)
         if watch is not None and state.table.phase == TURN:
             watch.leave_as_much()
             worlds = Worlds(view, state.table, rng)

@@ -1,0 +1,17 @@
+"""How bots that do not search vary their openings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+NEAR: Final = 0.1
+"""Turns are equally good at the start of a game if they differ by at most this many points."""
+
+
+def near_best(margins: Sequence[float], rng: Random) -> int:
+    """The index of one of the turns that are as good as the best one."""
+    least = max(margins) - NEAR
+    near = [turn for turn, margin in enumerate(margins) if margin >= least]
+    return near[int(rng.random() * len(near))]

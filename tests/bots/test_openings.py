@@ -1,0 +1,50 @@
+"""Bots that do not search vary their openings among turns that are equally good."""
+
+from random import Random
+
+import pytest
+
+from meeplewright.bots import make_bot
+from meeplewright.bots.openings import NEAR, near_best
+from meeplewright.core import CHANCE, Game, State
+from meeplewright.games.carcassonne import Carcassonne
+from meeplewright.games.keyflower import Keyflower
+from tests.bots.positions import random_position
+
+GAMES = [Carcassonne(), Keyflower()]
+
+
+def first_turn(game: Game, deal: int) -> State:
+    state = game.start(2)
+    rng = Random(deal)
+    while state.to_act == CHANCE:
+        state.apply(CHANCE, state.draw(rng))
+    return state
+
+
+def test_every_turn_near_the_best_is_played_and_no_other() -> None:
+    margins = [1.0, 2.0, 2.0 - NEAR / 2, 2.0 - 2 * NEAR, 2.0]
+    rng = Random(1)
+    assert {near_best(margins, rng) for _ in range(100)} == {1, 2, 4}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_first_turns_vary(game: Game) -> None:
+    varied = 0
+    for deal in range(8):
+        state = first_turn(game, deal)
+        seat = state.to_act
+        assert seat is not None
+        view, legal = state.view(seat), state.legal(seat)
+        bots = [make_bot("heuristic", game, seat) for _ in range(12)]
+        chosen = {bot.choose(view, legal, None, Random(n)) for n, bot in enumerate(bots)}
+        varied += len(chosen) > 1
+    assert varied > 0
+
+
+def test_later_turns_do_not_vary() -> None:
+    state = random_position(3, tiles=30)
+    seat = int(state.player)
+    view, legal = state.view(seat), state.legal(seat)
+    bots = [make_bot("heuristic", state.game, seat) for _ in range(12)]
+    assert len({bot.choose(view, legal, None, Random(n)) for n, bot in enumerate(bots)}) == 1
