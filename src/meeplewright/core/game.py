@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from meeplewright.core.actions import (
     CHANCE,
@@ -434,10 +434,10 @@ class Encoding:
         """The ids of the legal actions, ascending."""
         return sorted([self.action_id(state, seat, action) for action in state.legal(seat)])
 
-    def mark_legal(self, mask: BytesWriter, state: State, seat: int) -> None:
-        """Set the byte of every legal action to 1."""
+    def mark_legal(self, mask: BytesWriter, first: i64, state: State, seat: int) -> None:
+        """Set the byte of every legal action to 1; `first` is the place of action 0."""
         for number in self.legal_ids(state, seat):
-            mask[number] = 1
+            mask[first + number] = 1
 
     def step(self, state: State, number: int, rng: Random) -> None:
         """Play the action with this id for the seat to act, then draw as `rng` decides until a seat
@@ -482,6 +482,10 @@ class Encoding:
         row. Seats are counted from the observer, who is 0.
         """
         undefined(self, "observe")
+
+    def write_row(self, row: BytesWriter, state: State, seat: int) -> None:
+        """Append the numbers of `observe`. A game can override this to write many rows faster."""
+        row.write(self.observe(state, seat))
 
 
 def encoding_of(

@@ -9,9 +9,10 @@ from typing import Final
 
 from librt.strings import BytesWriter, write_i16_le, write_i32_le, write_i64_le
 from librt.vecs import vec
-from mypy_extensions import i16, i32, i64
+from mypy_extensions import i16, i32, i64, u8
 
-_LOW: Final[i64] = 0xFFFF
+LOW: Final[i64] = 0xFFFF
+"""The bits of one number"""
 
 
 def write(row: BytesWriter, number: i64) -> None:
@@ -19,11 +20,11 @@ def write(row: BytesWriter, number: i64) -> None:
 
 
 def write_two(row: BytesWriter, one: i64, two: i64) -> None:
-    write_i32_le(row, i32(one & _LOW | two << 16))
+    write_i32_le(row, i32(one & LOW | two << 16))
 
 
 def write_four(row: BytesWriter, one: i64, two: i64, three: i64, four: i64) -> None:
-    write_i64_le(row, one & _LOW | (two & _LOW) << 16 | (three & _LOW) << 32 | four << 48)
+    write_i64_le(row, one & LOW | (two & LOW) << 16 | (three & LOW) << 32 | four << 48)
 
 
 def write_all(row: BytesWriter, values: vec[i64]) -> None:
@@ -34,6 +35,12 @@ def write_all(row: BytesWriter, values: vec[i64]) -> None:
     while at < len(values):
         write(row, values[at])
         at += 1
+
+
+def put(row: BytesWriter, at: i64, number: i64) -> None:
+    """Replace the number at this byte."""
+    row[at] = u8(number & 255)
+    row[at + 1] = u8(number >> 8 & 255)
 
 
 def packed(numbers: list[int]) -> bytes:

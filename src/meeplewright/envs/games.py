@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -66,16 +66,17 @@ class Games:
             array[:] = 0
         self.luck = [stream(seed, f"game {number}") for number in self.numbers]
         self.states = [self._new(line) for line in range(len(self.numbers))]
-        self._write()
+        write_all(self.encoding, self.states, *self._memory())
 
     def step(self) -> None:
         """Apply one action in every game. All of them have been checked."""
         arrays = self.arrays
         arrays.rewards[:] = 0
         arrays.terminated[:] = False
-        for line in step_all(self.encoding, self.states, arrays.actions.tolist(), self.luck):
+        actions = arrays.actions.tolist()
+        for line in step_all(self.encoding, self.states, actions, self.luck, *self._memory()):
             self._end(line)
-        self._write()
+            write_all(self.encoding, [self.states[line]], *self._memory(line, line + 1))
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -97,8 +98,7 @@ class Games:
         self.arrays.terminated[line] = True
         self.states[line] = self._new(line)
 
-    def _write(self) -> None:
-        """Write what every seat to act knows and can do."""
-        arrays = self.arrays
-        memory = [memoryview(array).cast("B") for array in (arrays.rows, arrays.mask, arrays.seat)]
-        write_all(self.encoding, self.states, *memory)
+    def _memory(self, start: int = 0, end: int | None = None) -> Iterator[memoryview]:
+        """Where it is written what the seats to act know and can do, in these games."""
+        for array in (self.arrays.rows, self.arrays.mask, self.arrays.seat):
+            yield memoryview(array[start:end]).cast("B")

@@ -114,11 +114,11 @@ class VectorEnv:
 
     def random_actions(self, luck: Any) -> Array:
         """A uniformly random legal action for every game; `luck` is a numpy Generator."""
-        legal = self.action_mask.view(np.bool_)  # numpy finds flags faster than numbers
-        counts = np.count_nonzero(legal, axis=1)
-        firsts = np.cumsum(counts) - counts
-        chosen = np.flatnonzero(legal)[firsts + luck.integers(counts)]
-        return chosen - self._lines * self.encoding.actions
+        legal = np.flatnonzero(self.action_mask.view(np.bool_))  # flags are faster than numbers
+        starts: Array = self._lines * self.encoding.actions
+        firsts = np.searchsorted(legal, starts)
+        counts = np.diff(firsts, append=len(legal))
+        return legal[firsts + luck.integers(counts)] - starts
 
     # -- the end ------------------------------------------------------------------------------
 

@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, write_i32_le, write_i64_le
 from mypy_extensions import i64
 
 from meeplewright.core.encoding import Bounds, Field
 from meeplewright.core.game import State
-from meeplewright.core.rows import packed, write_all, write_four, write_two
+from meeplewright.core.rows import LOW, put, write_all, write_four, write_two
 from meeplewright.games.carcassonne.rules.actions import FOLLOWERS, Follower
 from meeplewright.games.carcassonne.rules.board import Board, seat_of, segment_under
 from meeplewright.games.carcassonne.rules.numbering import (
     NONE,
     BoardEncoding,
-    figures_by_tile,
+    blanks_of,
     write_cells,
     write_seats,
 )
@@ -89,16 +89,21 @@ class CarcassonneEncoding(BoardEncoding):
     def fields(self) -> tuple[Field, ...]:
         return FIELDS
 
-    def observe(self, state: State, seat: int) -> bytes:
+    def write_row(self, row: BytesWriter, state: State, seat: int) -> None:
         assert isinstance(state, CarcassonneState)
-        row = BytesWriter()
         _write_table(row, state, seat)
-        _write_tiles(row, state.board, seat, state.seat_count)
-        write_cells(row, state.board, SLOTS)
-        return row.getvalue()
+        _write_tiles(row, state.board)
+        _write_followers(row, state.board, seat, state.seat_count)
+        write_cells(row, state.board, _NO_CELLS)
 
 
 # -- the row ----------------------------------------------------------------------------------
+
+_NO_FOLLOWER: Final = 0xFFFF
+"""NONE and 0"""
+_TILE_BYTES: Final = 12
+_NO_TILES: Final = blanks_of([NONE, 0, 0, 0, NONE, 0], TOTAL)
+_NO_CELLS: Final = blanks_of([0, 0], SLOTS)
 
 
 def _write_table(row: BytesWriter, state: CarcassonneState, seat: i64) -> None:
@@ -116,23 +121,30 @@ def _write_table(row: BytesWriter, state: CarcassonneState, seat: i64) -> None:
     write_all(row, state.bag)
 
 
-def _write_tiles(row: BytesWriter, board: Board, seat: i64, seats: i64) -> None:
-    """Type, x, y, rotation; then whose follower is there (no tile has two) and its code."""
-    standing = figures_by_tile(board)
+def _write_tiles(row: BytesWriter, board: Board) -> None:
+    """Type, x, y, rotation; then that no follower is there."""
     tile: i64 = 0
     while tile < board.laid:
         oriented = board.oriented[tile]
         cell = board.cell_of[tile]
-        follower = standing[tile]
-        write_four(row, oriented >> 2, (cell & 255) - 128, (cell >> 8) - 128, oriented & 3)
-        if follower < 0:
-            write_two(row, NONE, 0)
-        else:
-            code = oriented * 8 + segment_under(follower) - board.first[tile]
-            whose = (seat_of(follower) - seat + seats) % seats
-            write_two(row, whose, board.tables.code[code])
+        place = ((cell & 255) - 128) & LOW | (((cell >> 8) - 128) & LOW) << 16
+        write_i64_le(row, oriented >> 2 | place << 16 | (oriented & 3) << 48)
+        write_i32_le(row, _NO_FOLLOWER)
         tile += 1
-    row.write(_NO_TILE * (TOTAL - int(board.laid)))
+    row.write(_NO_TILES[TOTAL - board.laid])
 
 
-_NO_TILE: Final = packed([NONE, 0, 0, 0, NONE, 0])
+def _write_followers(row: BytesWriter, board: Board, seat: i64, seats: i64) -> None:
+    """Whose follower is on a tile (no tile has two) and its code. The tiles were written last."""
+    first = len(row) - TOTAL * _TILE_BYTES
+    index: i64 = 0
+    while index < board.standing_count:
+        follower = board.standing[index]
+        segment = segment_under(follower)
+        tile = board.tile_of[segment]
+        code = board.tables.code[board.oriented[tile] * 8 + segment - board.first[tile]]
+        whose = seat_of(follower) - seat
+        at = first + tile * _TILE_BYTES + 8
+        put(row, at, whose if whose >= 0 else whose + seats)
+        put(row, at + 2, code)
+        index += 1

@@ -8,16 +8,16 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, write_i32_le
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
 from meeplewright.core.actions import undefined
 from meeplewright.core.encoding import no_action
 from meeplewright.core.game import Action, Encoding, State
-from meeplewright.core.rows import packed, write, write_two
+from meeplewright.core.rows import LOW, packed, write
 from meeplewright.games.carcassonne.rules.actions import Draw, Follower, Place, Start
-from meeplewright.games.carcassonne.rules.board import Board, segment_under
+from meeplewright.games.carcassonne.rules.board import Board
 from meeplewright.games.carcassonne.rules.cells import cell_at, on_table
 from meeplewright.games.carcassonne.rules.places import place_on
 from meeplewright.games.carcassonne.rules.state import FOLLOWER, PLACE, CarcassonneState
@@ -80,17 +80,16 @@ class BoardEncoding(Encoding):
             return _legal_place_ids(state.board, state.in_hand)
         return self._legal_figure_ids(state) if state.phase == FOLLOWER else []
 
-    def mark_legal(self, mask: BytesWriter, state: State, seat: int) -> None:
+    def mark_legal(self, mask: BytesWriter, first: i64, state: State, seat: int) -> None:
         assert isinstance(state, CarcassonneState)
         if state.to_act != seat:
             return
         if state.phase == PLACE:
-            _mark_places(mask, state.board, state.in_hand)
+            _mark_places(mask, first, state.board, state.in_hand)
         elif state.phase == FOLLOWER:
-            self._mark_figures(mask, state)
+            self._mark_figures(mask, first + self._places, state)
 
-    def _mark_figures(self, mask: BytesWriter, state: CarcassonneState) -> None:
-        first = self._places
+    def _mark_figures(self, mask: BytesWriter, first: i64, state: CarcassonneState) -> None:
         mask[first] = 1
         free = state.free_spots()
         choice: i64 = 0
@@ -146,6 +145,13 @@ class BoardEncoding(Encoding):
         if state.phase != FOLLOWER:
             return False
         return number == self._places or self._choice_of(state, number - self._places) >= 0
+
+    # -- observations -------------------------------------------------------------------------
+
+    def observe(self, state: State, seat: int) -> bytes:
+        row = BytesWriter()
+        self.write_row(row, state, seat)
+        return row.getvalue()
 
     # -- luck ---------------------------------------------------------------------------------
 
@@ -204,12 +210,16 @@ def _legal_place_ids(board: Board, kind: i64) -> list[int]:
     return listed
 
 
-def _mark_places(mask: BytesWriter, board: Board, kind: i64) -> None:
+def _mark_places(mask: BytesWriter, first: i64, board: Board, kind: i64) -> None:
     """Set the bytes of the same ids."""
-    first: i64 = 0
+    fitting = board.tables.fitting
+    demand = board.demand
+    has_river = board.end_cell >= 0
     slot: i64 = 0
     while slot < board.open_count:
-        turns = board.turns_at(kind, slot)
+        turns = i64(fitting[kind * 256 + demand[slot]])
+        if has_river:
+            turns = board.turns_at(kind, slot)
         if turns:
             turn: i64 = 0
             while turn < 4:
@@ -227,34 +237,33 @@ def write_seats(
 ) -> None:
     """In seat order, from the observer on; -1 for seats that do not exist."""
     place: i64 = 0
+    while place < seats:
+        past = seat + place
+        write(row, had[first + (past if past < seats else past - seats)])
+        place += 1
     while place < places:
-        write(row, had[first + (seat + place) % seats] if place < seats else NONE)
+        write(row, NONE)
         place += 1
 
 
-def figures_by_tile(board: Board) -> vec[i64]:
-    """By tile, the packed follower on it, or -1."""
-    standing = vec[i64]([NONE] * int(board.variant.total))
-    index: i64 = 0
-    while index < board.standing_count:
-        follower = board.standing[index]
-        standing[board.tile_of[segment_under(follower)]] = follower
-        index += 1
-    return standing
-
-
-def write_cells(row: BytesWriter, board: Board, slots: int) -> None:
-    """x and y by slot. No open cell is at 0, 0: the start tile is there."""
+def write_cells(row: BytesWriter, board: Board, blanks: list[bytes]) -> None:
+    """x and y by slot; `blanks` are the slots that are left, by their number. No open cell is at
+    0, 0: the start tile is there.
+    """
+    open_cell = board.open_cell
     slot: i64 = 0
     while slot < board.open_count:
-        write_cell(row, board.open_cell[slot])
+        write_cell(row, open_cell[slot])
         slot += 1
-    row.write(_NO_CELL * (slots - int(board.open_count)))
+    row.write(blanks[len(blanks) - 1 - board.open_count])
 
 
 def write_cell(row: BytesWriter, cell: i64) -> None:
     """x and y"""
-    write_two(row, (cell & 255) - 128, (cell >> 8) - 128)
+    write_i32_le(row, i32(((cell & 255) - 128) & LOW | ((cell >> 8) - 128) << 16))
 
 
-_NO_CELL: Final = packed([0, 0])
+def blanks_of(numbers: list[int], most: int) -> list[bytes]:
+    """A part of a row that does not change, from 0 to `most` times."""
+    part = packed(numbers)
+    return [part * times for times in range(most + 1)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from meeplewright.core.encoding import Bounds, Field
@@ -25,7 +26,7 @@ from meeplewright.games.carcassonne.rules.cells import FARTHEST
 from meeplewright.games.carcassonne.rules.numbering import (
     NONE,
     BoardEncoding,
-    figures_by_tile,
+    blanks_of,
     write_cell,
     write_cells,
     write_seats,
@@ -125,16 +126,14 @@ class VariantEncoding(BoardEncoding):
     def fields(self) -> tuple[Field, ...]:
         return FIELDS
 
-    def observe(self, state: State, seat: int) -> bytes:
+    def write_row(self, row: BytesWriter, state: State, seat: int) -> None:
         assert isinstance(state, CarcassonneState)
-        row = BytesWriter()
         _write_table(row, state, seat)
         _write_river(row, state)
         _write_seats(row, state, seat)
         _write_bag(row, state)
         _write_tiles(row, state.board, seat, state.seat_count)
-        write_cells(row, state.board, SLOTS)
-        return row.getvalue()
+        write_cells(row, state.board, _NO_CELLS)
 
 
 # -- the row ----------------------------------------------------------------------------------
@@ -199,9 +198,20 @@ def _write_bag(row: BytesWriter, state: CarcassonneState) -> None:
         kind += 1
 
 
+def _figures_by_tile(board: Board) -> vec[i64]:
+    """By tile, the packed follower on it, or -1."""
+    standing = vec[i64]([NONE] * int(board.variant.total))
+    index: i64 = 0
+    while index < board.standing_count:
+        follower = board.standing[index]
+        standing[board.tile_of[segment_under(follower)]] = follower
+        index += 1
+    return standing
+
+
 def _write_tiles(row: BytesWriter, board: Board, seat: i64, seats: i64) -> None:
     """Type, x, y, rotation; then whose figure is there (no tile has two), its code and kind."""
-    standing = figures_by_tile(board)
+    standing = _figures_by_tile(board)
     tile: i64 = 0
     while tile < board.laid:
         oriented = board.oriented[tile]
@@ -217,9 +227,10 @@ def _write_tiles(row: BytesWriter, board: Board, seat: i64, seats: i64) -> None:
             write(row, board.tables.code[code])
             write(row, kind_of_figure(figure))
         tile += 1
-    row.write(_NO_TILE * (MOST_TILES - int(board.laid)))
+    row.write(_NO_TILES[MOST_TILES - board.laid])
 
 
 _NO_END: Final = packed([0, 0, NONE])
 _NO_FIGURE: Final = packed([NONE, 0, 0])
-_NO_TILE: Final = packed([NONE, 0, 0, 0, NONE, 0, 0])
+_NO_TILES: Final = blanks_of([NONE, 0, 0, 0, NONE, 0, 0], MOST_TILES)
+_NO_CELLS: Final = blanks_of([0, 0], SLOTS)

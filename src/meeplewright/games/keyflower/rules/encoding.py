@@ -8,6 +8,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, final
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -28,7 +29,7 @@ from meeplewright.games.keyflower.rules.bounds import bounds
 from meeplewright.games.keyflower.rules.drawing import BIT
 from meeplewright.games.keyflower.rules.fields import FIELDS, WIDTH
 from meeplewright.games.keyflower.rules.ids import NO_ID
-from meeplewright.games.keyflower.rules.observing import observed
+from meeplewright.games.keyflower.rules.observing import write_observed
 from meeplewright.games.keyflower.rules.state import KeyflowerState
 from meeplewright.games.keyflower.rules.table import (
     BOATING,
@@ -155,7 +156,12 @@ class KeyflowerEncoding(Encoding):
         return WIDTH
 
     def observe(self, state: State, seat: int) -> bytes:
-        return observed(_table(state), seat)
+        row = BytesWriter()
+        self.write_row(row, state, seat)
+        return row.getvalue()
+
+    def write_row(self, row: BytesWriter, state: State, seat: int) -> None:
+        write_observed(row, _table(state), seat)
 
 
 def _table(state: State) -> Table:

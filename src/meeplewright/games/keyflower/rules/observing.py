@@ -41,11 +41,12 @@ from meeplewright.games.keyflower.rules.tiles import (
 from meeplewright.games.keyflower.rules.village import free_cells, grid_of, q_of, r_of
 
 _NO_CELLS: Final = blank(0, 2 * SLOTS)
+_MOST_WORKERS: Final = vec[i64](MOST_WORKERS)
+_MOST_SKILLS: Final = vec[i64](MOST_SKILLS)
 
 
-def observed(table: Table, seat: i64) -> bytes:
+def write_observed(row: BytesWriter, table: Table, seat: i64) -> None:
     """The row of this seat."""
-    row = BytesWriter()
     _write_turn(row, table, seat)
     _write_placement(row, table, seat)
     _write_draws(row, table, seat)
@@ -56,7 +57,6 @@ def observed(table: Table, seat: i64) -> bytes:
     _write_own(row, table, seat)
     write_tiles(row, table, seat)
     write_bids(row, table, seat)
-    return row.getvalue()
 
 
 # -- whose turn it is, and a placement under way ----------------------------------------------
@@ -72,7 +72,11 @@ def _write_turn(row: BytesWriter, table: Table, observer: i64) -> None:
         write(row, table.rules >> bit & 1)
         bit += 1
     write(row, seat_from(seats, observer, _to_act(table)))
-    acting = vec[i64]([1 if may_act(table, seat) else 0 for seat in range(MOST_SEATS)])
+    acting = vec[i64]([0] * MOST_SEATS)
+    seat: i64 = 0
+    while seat < seats:
+        acting[seat] = 1 if may_act(table, seat) else 0
+        seat += 1
     _write_by_seat(row, table, acting, observer)
     write(row, seat_from(seats, observer, table.player))
     write(row, seat_from(seats, observer, table.start_player))
@@ -158,18 +162,20 @@ def _write_stocks(row: BytesWriter, table: Table, observer: i64) -> None:
     write(row, table.green)
     write(row, table.bag_count())
     write(row, table.pile_count())
-    _write_bounds(row, table.known_bag, at_colour(observer, 0), MOST_WORKERS)
-    _write_bounds(row, table.known_pile, at_skill(observer, 0), MOST_SKILLS)
-    _write_bounds(row, table.known_bag, at_colour(SPECTATOR, 0), MOST_WORKERS)
-    _write_bounds(row, table.known_pile, at_skill(SPECTATOR, 0), MOST_SKILLS)
+    _write_bounds(row, table.known_bag, at_colour(observer, 0), _MOST_WORKERS)
+    _write_bounds(row, table.known_pile, at_skill(observer, 0), _MOST_SKILLS)
+    _write_bounds(row, table.known_bag, at_colour(SPECTATOR, 0), _MOST_WORKERS)
+    _write_bounds(row, table.known_pile, at_skill(SPECTATOR, 0), _MOST_SKILLS)
 
 
-def _write_bounds(row: BytesWriter, known: vec[i64], first: i64, most: tuple[int, ...]) -> None:
+def _write_bounds(row: BytesWriter, known: vec[i64], first: i64, most: vec[i64]) -> None:
     """Minimum and maximum of each kind; not more than exist of it."""
-    for kind in range(len(most)):
-        there: i64 = most[kind]
+    kind: i64 = 0
+    while kind < len(most):
         known_most = known[2 * (first + kind) + 1]
+        there = most[kind]
         write_two(row, known[2 * (first + kind)], known_most if known_most < there else there)
+        kind += 1
 
 
 # -- by seat ----------------------------------------------------------------------------------
@@ -185,14 +191,19 @@ def _write_by_seat(row: BytesWriter, table: Table, values: vec[i64], observer: i
 
 def _write_screens(row: BytesWriter, table: Table, observer: i64) -> None:
     """The sizes of all screens, visible contents, and what everybody knows about them (KF H12)."""
-    workers = vec[i64]([table.screen_workers(seat) for seat in range(MOST_SEATS)])
-    skills = vec[i64]([table.screen_skills(seat) for seat in range(MOST_SEATS)])
+    workers = vec[i64]([0] * MOST_SEATS)
+    skills = vec[i64]([0] * MOST_SEATS)
+    seat: i64 = 0
+    while seat < table.seats:
+        workers[seat] = table.screen_workers(seat)
+        skills[seat] = table.screen_skills(seat)
+        seat += 1
     _write_by_seat(row, table, workers, observer)
     _write_by_seat(row, table, skills, observer)
     _write_contents(row, table, table.workers, 4, observer)
     _write_contents(row, table, table.skills, 3, observer)
-    _write_known(row, table, table.known_workers, MOST_WORKERS, observer)
-    _write_known(row, table, table.known_skills, MOST_SKILLS, observer)
+    _write_known(row, table, table.known_workers, _MOST_WORKERS, observer)
+    _write_known(row, table, table.known_skills, _MOST_SKILLS, observer)
 
 
 def _write_contents(
@@ -213,7 +224,7 @@ def _write_contents(
 
 
 def _write_known(
-    row: BytesWriter, table: Table, known: vec[i64], most: tuple[int, ...], observer: i64
+    row: BytesWriter, table: Table, known: vec[i64], most: vec[i64], observer: i64
 ) -> None:
     """What everybody knows of each screen."""
     place: i64 = 0
@@ -229,12 +240,17 @@ def _write_known(
 def _write_seats(row: BytesWriter, table: Table, observer: i64) -> None:
     """Winter tiles chosen (KF H10), the tile being placed, who has finished, and the points."""
     revealed = table.season == WINTER and table.phase != WINTERING
-    has_chosen = vec[i64]([1 if mask != 0 else 0 for mask in table.chosen])
-    chosen = vec[i64]([count_bits(mask) if revealed else 0 for mask in table.chosen])
+    has_chosen = vec[i64]([0] * MOST_SEATS)
+    chosen = vec[i64]([0] * MOST_SEATS)
     points = vec[i64]([0] * MOST_SEATS)
+    seat: i64 = 0
+    while seat < table.seats:
+        has_chosen[seat] = 1 if table.chosen[seat] != 0 else 0
+        chosen[seat] = count_bits(table.chosen[seat]) if revealed else 0
+        seat += 1
     if table.phase == OVER:
-        for seat, total in enumerate(sheet.points_now(table)):
-            points[seat] = total
+        for place, total in enumerate(sheet.points_now(table)):
+            points[place] = total
     _write_by_seat(row, table, has_chosen, observer)
     _write_by_seat(row, table, chosen, observer)
     _write_by_seat(row, table, table.laying, observer)

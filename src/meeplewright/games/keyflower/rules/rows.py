@@ -17,7 +17,6 @@ def blank(number: int, times: int) -> bytes:
 
 
 ABSENT: Final = [blank(NONE, times) for times in range(9)]
-NOTHING: Final = [blank(0, times) for times in range(5)]
 
 
 def seat_from(seats: i64, observer: i64, seat: i64) -> i64:
