@@ -165,6 +165,7 @@ class Place:
             max_queue=None,
             ping_interval=None,
             proxy=None,
+            open_timeout=PATIENCE,
             close_timeout=1,
         )
         self._lost = self._welcomed = False

@@ -55,7 +55,9 @@ def listening(folder: Path) -> Iterator[str]:
     thread = threading.Thread(target=server.run, args=([socket],))
     thread.start()
     try:
-        httpx.get(f"{home}/readyz", timeout=300).raise_for_status()
+        # schemathesis waits 10 seconds for the document, which takes long to make the first time
+        for path in ("/readyz", "/api/openapi.json"):
+            httpx.get(home + path, timeout=300).raise_for_status()
         yield home
     finally:
         server.should_exit = True
