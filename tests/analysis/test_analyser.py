@@ -123,7 +123,7 @@ def test_luck_is_nothing_on_average_over_what_may_be_drawn(seats: int) -> None:
 @only_in_full
 @pytest.mark.skipif(not IS_COMPILED, reason="whole games take a minute each interpreted")
 def test_over_many_games_luck_favours_nobody() -> None:
-    games = 30 if FULL else 3
+    games = 20
     found = [analyse(recorded(GAME, 2, seed, bot="greedy"), Effort(1)) for seed in range(games)]
     lucky = [made.summaries[0].luck_points for made in found]
     mean = sum(lucky) / games
