@@ -39,6 +39,9 @@ class BytesWriter:
     def getvalue(self) -> bytes:
         return bytes(self._data)
 
+    def truncate(self, size: int) -> None:
+        del self._data[size:]
+
     def __len__(self) -> int:
         return len(self._data)
 

@@ -13,6 +13,7 @@ from random import Random
 import pytest
 
 from meeplewright.core import find_game, game_names
+from meeplewright.envs.vector import VectorEnv
 from tests.conftest import ROOT, only_in_full
 
 ONLY = ("jax", "jaxlib", "numpy", "ml_dtypes", "opt_einsum", "scipy")
@@ -21,10 +22,14 @@ from random import Random
 from meeplewright.stand_ins import use_stand_ins
 use_stand_ins()
 from meeplewright.core import find_game, game_names
+from meeplewright.envs.vector import VectorEnv
 for name in game_names():
     state = find_game(name).start(3)
     state.playout(Random(7))
     print(name, *state.points_now())
+    with VectorEnv(name, games=9, seats=3) as env:
+        env.reset(seed=7)
+        print(env.rows.sum(), env.action_mask.sum())
 """
 
 
@@ -56,6 +61,9 @@ def test_the_rules_are_the_same_with_the_stand_ins(tmp_path: Path) -> None:
         state = find_game(name).start(3)
         state.playout(Random(7))
         expected += " ".join([name, *map(str, state.points_now())]) + "\n"
+        with VectorEnv(name, games=9, seats=3) as env:
+            env.reset(seed=7)
+            expected += f"{env.rows.sum()} {env.action_mask.sum()}\n"
     assert bare(tmp_path, "-c", PLAYED) == expected
 
 
