@@ -32,7 +32,7 @@ from meeplewright.games.carcassonne.jax.playouts import (  # noqa: E402
     sample_turn,
 )
 
-GAMES = 200 if FULL else 24
+GAMES = 100 if FULL else 24
 TABLES = [(5, "per_city_4", 2)]
 MORE = [
     (2, "per_field_3_once", 4),

@@ -35,11 +35,11 @@ OTHER: dict[str, Any] = {
 """Every option with the value that is not the default."""
 TABLES: list[tuple[int, dict[str, Any], int]] = [(SEATS, {}, GAMES)]
 MORE: list[tuple[int, dict[str, Any], int]] = [
-    (2, {}, 60),
-    (3, {}, 24),
-    (4, OTHER, 24),
-    (5, {}, 12),
-    (6, OTHER, 12),
+    (2, {}, 30),
+    (3, {}, 12),
+    (4, OTHER, 12),
+    (5, {}, 6),
+    (6, OTHER, 6),
 ]
 
 
