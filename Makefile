@@ -120,7 +120,7 @@ bench: ## measure the rules, both ways, the server under load, the page
 	$(PREPARE) test
 	$(BIN)/python bench/run.py
 	$(BIN)/python bench/envs.py
-	$(BIN)/python bench/table.py
+	$(BIN)/python -m bench.table
 	$(BIN)/python bench/page.py
 
 golden: ## write the golden records again

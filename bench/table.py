@@ -1,8 +1,8 @@
 """Measures the table server under load against a bare echo, and how fast tables load.
 
-    .venv/bin/python bench/table.py --write
-    .venv/bin/python bench/table.py --tables 150 --postgres postgresql://root@127.0.0.1/test
-    .venv/bin/python bench/table.py --against ../old
+    .venv/bin/python -m bench.table --write
+    .venv/bin/python -m bench.table --tables 150 --postgres postgresql://root@127.0.0.1/test
+    .venv/bin/python -m bench.table --against ../old
 
 200 two-player tables of Carcassonne on loopback, every client moving as soon as it can, against as
 many clients of `echo.py`. The two take turns in one run, so that a busy machine slows down both.
@@ -10,8 +10,9 @@ many clients of `echo.py`. The two take turns in one run, so that a busy machine
 
 With `--postgres` it measures server processes on PostgreSQL and Redis instead: one, two where every
 table has a home, and two where the players of every table are split. It makes a database of its own
-and removes it at the end. With `--against` the server of another prepared checkout takes turns with
-this one.
+and removes it at the end. `--share 0.25` gives each process a quarter of a core (core_share.py), so
+that the machine is not too small for two of them and their clients. With `--against` the server of
+another prepared checkout takes turns with this one.
 """
 
 import argparse
@@ -33,6 +34,7 @@ from time import perf_counter
 from typing import Any
 from urllib.request import Request, urlopen
 
+from bench.core_share import core_share
 from websockets.asyncio.client import ClientConnection, connect
 
 HERE = Path(__file__).resolve().parent
@@ -283,6 +285,9 @@ def measure_processes(asked: argparse.Namespace, processes: int, split: bool) ->
             stack.enter_context(running(*command, MEEPLEWRIGHT_BOT_PROCESSES="1"))
             for _ in range(processes)
         ]
+        if asked.share:
+            for server in servers:
+                stack.enter_context(core_share(server.pid, asked.share))
         return play_at(servers, asked.tables, asked.warm, asked.seconds, split=split)
 
 
@@ -360,6 +365,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--postgres", metavar="ADDRESS", help="measure several processes")
+    parser.add_argument("--share", type=float, help="of a core for each of these processes")
     parser.add_argument("--against", type=Path, metavar="CHECKOUT", help="compare with its server")
     parser.add_argument("--redis", metavar="ADDRESS", default="redis://127.0.0.1:6379")
     asked = parser.parse_args()

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 REGISTRY: Final = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)  # CPU time, memory and open files, on Linux
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 
 _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)

@@ -1,0 +1,63 @@
+"""Gives a process and its children a share of one core, by a control group of Linux, as root.
+
+So several server processes can be measured on a machine that also runs their clients: each of them
+has a slower core of its own, and something is left for everything else.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from time import sleep
+
+GROUPS = Path("/sys/fs/cgroup")
+PERIOD = 10_000  # microseconds; short, so that a process that used its share does not wait long
+
+
+class CannotLimit(Exception):
+    """This machine has no control groups for CPU time, or does not let us make one."""
+
+
+def limits(share: float) -> dict[str, str]:
+    """What to write to which file, with version 1 or 2 of control groups."""
+    quota = round(share * PERIOD)
+    if (GROUPS / "cpu/cpu.cfs_quota_us").exists():
+        return {"cpu.cfs_period_us": str(PERIOD), "cpu.cfs_quota_us": str(quota)}
+    return {"cpu.max": f"{quota} {PERIOD}"}
+
+
+def parent() -> Path:
+    return GROUPS / "cpu" if (GROUPS / "cpu/cpu.cfs_quota_us").exists() else GROUPS
+
+
+@contextmanager
+def core_share(pid: int, share: float) -> Iterator[None]:
+    """While the block runs, the process and the children that it starts from now on share this part
+    of one core. The process has to end before the block does.
+    """
+    group = parent() / f"meeplewright_bench_{pid}"
+    try:
+        group.mkdir()
+        for name, text in limits(share).items():
+            (group / name).write_text(text)
+        (group / "cgroup.procs").write_text(str(pid))
+    except OSError as error:
+        with suppress(OSError):
+            group.rmdir()
+        raise CannotLimit(f"no share of a core for process {pid}: {error}") from error
+    try:
+        yield
+    finally:
+        remove(group)
+
+
+def remove(group: Path) -> None:
+    """Children may need a moment to end after their parent."""
+    for _ in range(50):
+        try:
+            group.rmdir()
+        except OSError:
+            sleep(0.1)
+        else:
+            return
+    os.write(2, f"the control group {group} is still in use\n".encode())
