@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -37,6 +38,7 @@ pytestmark = pytest.mark.skipif(not FULL, reason="builds and installs wheels: th
 
 PAGE = ROOT / "src" / "meeplewright" / "web"
 EXAMPLES = ROOT / "examples"
+PROJECT = (ROOT / "pyproject.toml").read_text("utf-8")
 KINDS = ("compiled", "pure")
 UV = (sys.executable, "-m", "uv")
 MACHINE = [ROOT, Path.home(), sys.prefix, sys.base_prefix, tempfile.gettempdir()]
@@ -86,7 +88,16 @@ def run(*command: str | Path, cwd: Path, **settings: str) -> str:
 
 
 def build(into: Path) -> HandedOut:
-    run(sys.executable, "scripts/dist.py", into, cwd=ROOT, MEEPLEWRIGHT_OPT="1")
+    """Where nothing is installed but what a build needs, as when pip builds from the sources."""
+    with tempfile.TemporaryDirectory() as folder:
+        python = Path(folder) / "bin" / "python"
+        run(*UV, "venv", "--quiet", "--python", sys.executable, folder, cwd=ROOT)
+        needs = [*tomllib.loads(PROJECT)["build-system"]["requires"], "build"]
+        locked = Path(folder) / "locked.txt"
+        locked.write_text("\n".join(pins()))
+        chosen = ("--quiet", "--python", python, "--constraint", locked)
+        run(*UV, "pip", "install", *chosen, *needs, cwd=ROOT)
+        run(python, "scripts/dist.py", into, cwd=ROOT, MEEPLEWRIGHT_OPT="1")
     return found_in(into)
 
 

@@ -2,17 +2,27 @@
 process.
 """
 
+import asyncio
+import os
 import re
 import shutil
+import signal
 import subprocess
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from textwrap import dedent
 
+import httpx
 import pytest
 
 from meeplewright.server.settings import Limits
 from meeplewright.server.storage.ids import new_id
+from tests.conftest import only_in_full
+from tests.server.client import Place, guest, table_of
 from tests.server.http.kit import document_for
+from tests.server.running import Port, Server, serving
 
 HOSTING = (Path(__file__).resolve().parents[2] / "docs" / "hosting.md").read_text("utf-8")
 
@@ -64,21 +74,159 @@ def test_the_processes_are_chosen_by_the_home() -> None:
     assert "default $request_id;" in MAP, "requests without a table go to any process"
 
 
-def test_nginx_accepts_the_configuration(tmp_path: Path) -> None:
-    program = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
-    if program is None:
-        pytest.skip("no nginx to ask")
-    site = block("server {").replace("listen 80", "listen 127.0.0.1:18080")
-    upgrade = block_line("map $http_upgrade $connection_upgrade")
-    limit = block_line("limit_conn_zone")
-    inside = "\n".join([MAP, UPSTREAM, upgrade, limit, site])
-    config = tmp_path / "nginx.conf"
-    config.write_text(f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{\n{inside}\n}}\n")
-    command = [program, "-t", "-p", str(tmp_path), "-c", str(config), "-e", "stderr"]
-    asked = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert asked.returncode == 0, asked.stderr
-
-
 def block_line(start: str) -> str:
     (line,) = [line for line in HOSTING.splitlines() if line.strip().startswith(start)]
     return line.strip()
+
+
+# -- a real nginx -----------------------------------------------------------------------------
+
+
+class Nginx:
+    """nginx with the configuration in the documents, on a free port and in a folder of its own."""
+
+    def __init__(self, folder: Path, ports: Sequence[int] = (8722, 8723)) -> None:
+        found = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+        if found is None:
+            pytest.skip("no nginx to ask")
+        self._port = Port()
+        self.url = f"http://127.0.0.1:{self._port.number}"
+        config = folder / "nginx.conf"
+        config.write_text(self._config(folder, ports))
+        self._command = [found, "-p", str(folder), "-c", str(config), "-e", "stderr"]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def _config(self, folder: Path, ports: Sequence[int]) -> str:
+        site = block("server {").replace("listen 80", f"listen 127.0.0.1:{self._port.number}")
+        upgrade = block_line("map $http_upgrade $connection_upgrade")
+        inside = "\n".join([MAP, UPSTREAM, upgrade, block_line("limit_conn_zone"), site])
+        for documented, port in zip((8722, 8723), ports, strict=True):
+            inside = inside.replace(f"127.0.0.1:{documented};", f"127.0.0.1:{port};")
+        kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        folders = "\n".join(f"{kind}_temp_path {folder}/{kind};" for kind in kinds)
+        user = "user root root;" if os.geteuid() == 0 else ""
+        outside = f"{user} daemon off; pid {folder}/pid; worker_processes 1; events {{}}"
+        return f"{outside}\nhttp {{\naccess_log off;\n{folders}\n{inside}\n}}\n"
+
+    def check(self) -> subprocess.CompletedProcess[str]:
+        return subprocess.run([*self._command, "-t"], capture_output=True, text=True, check=False)
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(self._command, start_new_session=True)
+
+    def clean_up(self) -> None:
+        if self._process is not None:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+        self._port.let_go()
+
+
+def test_nginx_accepts_the_configuration(tmp_path: Path) -> None:
+    nginx = Nginx(tmp_path)
+    try:
+        asked = nginx.check()
+        assert asked.returncode == 0, asked.stderr
+    finally:
+        nginx.clean_up()
+
+
+async def connections(servers: Sequence[Server]) -> list[int]:
+    """How many WebSockets each process has."""
+    found = []
+    async with httpx.AsyncClient(trust_env=False) as asking:
+        for server in servers:
+            text = (await asking.get(f"{server.url}/metrics")).text
+            count = re.search(r"^meeplewright_connections (\d+)", text, re.MULTILINE)
+            assert count is not None
+            found.append(int(count[1]))
+    return found
+
+
+@asynccontextmanager
+async def behind_nginx(
+    folder: Path, database: str, redis: str
+) -> AsyncIterator[tuple[Nginx, list[Server]]]:
+    """Two processes of a server, and nginx in front of them."""
+    async with (
+        serving(folder, database, redis=redis) as first,
+        serving(folder, database, redis=redis) as second,
+    ):
+        servers = [first, second]
+        nginx = Nginx(folder, [server.port for server in servers])
+        nginx.start()
+        try:
+            async with httpx.AsyncClient(trust_env=False) as asking:
+                while not await answers(asking, nginx.url):
+                    await asyncio.sleep(0.05)
+            yield nginx, servers
+        finally:
+            nginx.clean_up()
+
+
+async def answers(asking: httpx.AsyncClient, url: str) -> bool:
+    try:
+        return (await asking.get(f"{url}/readyz")).status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+@only_in_full
+@pytest.mark.anyio
+async def test_behind_nginx_a_table_is_at_one_process(
+    tmp_path: Path, postgres_url: str, redis_url: str
+) -> None:
+    async with (
+        behind_nginx(tmp_path, postgres_url, redis_url) as (nginx, servers),
+        await guest(nginx.url, "Ann") as ann,
+        await guest(nginx.url, "Ben") as ben,
+    ):
+        homes = set()
+        for _ in range(12):
+            table = await table_of([ann, ben], "carcassonne")
+            places = [await ann.sit(table, 0), await ben.sit(table, 1)]
+            counts = await connections(servers)
+            assert sorted(counts) == [0, 2], "both players are at one process"
+            homes.add(counts.index(2))
+            for place in places:
+                await place.leave()
+            while any(await connections(servers)):
+                await asyncio.sleep(0.05)
+        assert homes == {0, 1}, "the tables are shared out"
+
+
+@only_in_full
+@pytest.mark.anyio
+async def test_behind_nginx_play_goes_on_when_the_home_of_a_table_is_killed(
+    tmp_path: Path, postgres_url: str, redis_url: str
+) -> None:
+    async with (
+        behind_nginx(tmp_path, postgres_url, redis_url) as (nginx, servers),
+        await guest(nginx.url, "Ann") as ann,
+        await guest(nginx.url, "Ben") as ben,
+    ):
+        table = await table_of([ann, ben], "carcassonne")
+        places = [await ann.sit(table, 0), await ben.sit(table, 1)]
+        await play_together(places, 6)
+        known = max(place.version for place in places)
+        home = servers.pop((await connections(servers)).index(2))
+        home.kill()
+        for place in places:
+            with pytest.raises(ConnectionError):
+                await place.until(lambda: False)
+            await place.resume()
+            assert place.version >= known, "nothing is lost"
+        assert await connections(servers) == [2]
+        await play_together(places, 6)
+        for place in places:
+            await place.leave()
+
+
+async def play_together(places: Sequence[Place], moves: int) -> None:
+    """This many moves, by whoever is to move."""
+    rng = Random(1)
+    for _ in range(moves):
+        place = next(place for place in places if place.legal)
+        reached = await place.act(rng.choice(place.legal))
+        assert reached is not None
+        for other in places:
+            await other.at(reached)
