@@ -6,7 +6,9 @@ They do what the interpreted rules need. The compiled rules need the real ones.
 from __future__ import annotations
 
 import sys
+from array import array
 from collections.abc import Callable, Iterable
+from functools import partial
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, TypeVar
@@ -14,39 +16,18 @@ from typing import Any, TypeVar
 _T = TypeVar("_T")
 
 
-class Vec(list[int]):
-    """`vec[i64]` and the like: a list, whatever it contains."""
+class I16(int):
+    """`i16`: unlike the other numbers it is a type of its own, so that `vec[i16]` differs."""
 
-    def __class_getitem__(cls, _: object) -> Any:
-        return cls
+
+class Vec(list[int]):
+    """`vec[i64]` and the like: a list. With numbers that numpy reads it is an array."""
+
+    def __class_getitem__(cls, number: type[int]) -> Any:
+        return partial(array, "h") if number is I16 else cls
 
     def __init__(self, items: Iterable[int] = (), **_: object) -> None:
         super().__init__(items)
-
-
-class BytesWriter:
-    """Collects bytes."""
-
-    def __init__(self) -> None:
-        self._data = bytearray()
-
-    def append(self, byte: int) -> None:
-        self._data.append(byte)
-
-    def write(self, data: bytes) -> None:
-        self._data += data
-
-    def getvalue(self) -> bytes:
-        return bytes(self._data)
-
-    def truncate(self, size: int) -> None:
-        del self._data[size:]
-
-    def __len__(self) -> int:
-        return len(self._data)
-
-    def __setitem__(self, at: int, byte: int) -> None:
-        self._data[at] = byte
 
 
 def appended(items: list[_T], item: _T) -> list[_T]:
@@ -54,16 +35,8 @@ def appended(items: list[_T], item: _T) -> list[_T]:
     return items
 
 
-def write_i16_le(writer: BytesWriter, number: int) -> None:
-    writer.write(number.to_bytes(2, "little", signed=True))
-
-
-def write_i32_le(writer: BytesWriter, number: int) -> None:
-    writer.write(number.to_bytes(4, "little", signed=True))
-
-
-def write_i64_le(writer: BytesWriter, number: int) -> None:
-    writer.write(number.to_bytes(8, "little", signed=True))
+def read_i16_le(data: bytes, at: int) -> int:
+    return int.from_bytes(data[at : at + 2], "little", signed=True)
 
 
 def mypyc_attr(*_: str, **__: object) -> Callable[[_T], _T]:
@@ -73,14 +46,12 @@ def mypyc_attr(*_: str, **__: object) -> Callable[[_T], _T]:
 def use_stand_ins() -> None:
     """Call this before anything else of the package is imported."""
     if find_spec("mypy_extensions") is None:
-        numbers = dict.fromkeys(("i64", "i32", "i16", "u8"), int)
-        _offer("mypy_extensions", mypyc_attr=mypyc_attr, **numbers)
+        numbers: dict[str, type[int]] = dict.fromkeys(("i64", "u8"), int)
+        _offer("mypy_extensions", mypyc_attr=mypyc_attr, i16=I16, **numbers)
     if find_spec("librt") is None:
         _offer("librt")
         _offer("librt.vecs", vec=Vec, append=appended)
-        writing = (write_i16_le, write_i32_le, write_i64_le)
-        named = {function.__name__: function for function in writing}
-        _offer("librt.strings", BytesWriter=BytesWriter, **named)
+        _offer("librt.strings", read_i16_le=read_i16_le)
 
 
 def _offer(name: str, **contents: object) -> None:

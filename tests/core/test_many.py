@@ -7,21 +7,25 @@ import pytest
 
 from meeplewright.core import CHANCE, Game, State
 from meeplewright.core.game import Encoding
-from meeplewright.core.many import step_all, write_all
+from meeplewright.core.many import Many
 from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.keyflower import Keyflower
 from tests.conftest import FULL
 from tests.core.tiny_game import Tiny
 
-GAMES = 20 if FULL else 10  # more than are copied together
+GAMES = 20 if FULL else 4
+MORE = "river-inns_and_cathedrals-traders_and_builders"
 TABLES: list[tuple[Game, int, dict[str, object]]] = [
     (Carcassonne(), 2, {}),
     (Carcassonne(), 5, {"farmers": "none"}),
-    (Carcassonne(), 3, {"expansions": "river-inns_and_cathedrals-traders_and_builders"}),
+    (Carcassonne(), 3, {"expansions": MORE}),
+    (Carcassonne(), 6, {"expansions": MORE, "river_turns": "alternate"}),
+    (Carcassonne(), 2, {"expansions": "traders_and_builders"}),
     (Keyflower(), 2, {}),
     (Keyflower(), 6, {}),
     (Tiny(), 2, {}),
 ]
+TABLE = pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 
 
 def drawn(state: State, rng: Random) -> State:
@@ -30,59 +34,82 @@ def drawn(state: State, rng: Random) -> State:
     return state
 
 
-def memory(encoding: Encoding, games: int) -> list[memoryview]:
-    """For rows, masks and seats; with something in it."""
-    sizes = (2 * encoding.width, encoding.actions, 1)
-    return [memoryview(bytearray(b"x" * (games * size))) for size in sizes]
-
-
-def check_written(
-    encoding: Encoding, states: list[State], written: list[memoryview]
-) -> list[list[int]]:
-    """That rows, masks and seats are those of every game. Return the legal ids."""
-    width = 2 * encoding.width
-    rows, mask, seats = written
-    flags = np.frombuffer(mask, np.int8).reshape(len(states), encoding.actions)
-    legal: list[list[int]] = []
+def check_written(encoding: Encoding, states: list[State], many: Many) -> list[list[int]]:
+    """That everything is as if written anew for every game. Return the legal ids."""
+    rows = np.asarray(many.rows).reshape(len(states), encoding.width)
+    flags = np.asarray(many.mask).reshape(len(states), encoding.actions)
+    listed: list[list[int]] = []
     for line, state in enumerate(states):
-        row = rows[line * width : (line + 1) * width]
         seat = state.to_act
-        if seat is None:
-            assert not any(row) and not flags[line].any()
-            legal.append([])
-            continue
-        assert seats[line] == seat
-        assert row == encoding.observe(state, seat)
-        legal.append(encoding.legal_ids(state, seat))
-        assert np.flatnonzero(flags[line]).tolist() == legal[-1]
-        assert set(flags[line].tolist()) <= {0, 1}
-    return legal
+        assert seat is not None and many.seats[line] == seat
+        assert rows[line].tobytes() == encoding.observe(state, seat)
+        listed.append(encoding.legal_ids(state, seat))
+        assert np.flatnonzero(flags[line]).tolist() == listed[-1]
+        assert [many.legal[at] for at in range(*many.firsts[line : line + 2])] == listed[-1]
+    assert set(flags.reshape(-1).tolist()) == {0, 1}
+    return listed
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+@TABLE
 def test_every_step_is_that_of_one_game(game: Game, seats: int, options: dict[str, object]) -> None:
     encoding = game.encoding_for(seats, options)
     luck = [Random(f"many {line}") for line in range(GAMES)]
-    beside = [Random(f"many {line}") for line in range(GAMES)]
-    together = [drawn(game.start(seats, options), rng) for rng in luck]
-    single = [drawn(game.start(seats, options), rng) for rng in beside]
+    many = Many(
+        encoding, game.start(seats, options), [Random(f"many {line}") for line in range(GAMES)]
+    )
+    states = [drawn(game.start(seats, options), rng) for rng in luck]
     choice = Random("many")
-    while together:
-        written = memory(encoding, len(together))
-        write_all(encoding, together, *written)
-        legal = check_written(encoding, together, written)
-        numbers = [choice.choice(ids) for ids in legal]
-        written = memory(encoding, len(together))
-        over = step_all(encoding, together, numbers, luck, *written)
-        check_written(encoding, together, written)
-        for line, state in enumerate(single):
+    ended: set[int] = set()
+    while len(ended) < GAMES:
+        listed = check_written(encoding, states, many)
+        numbers = [choice.choice(ids) for ids in listed]
+        over = dict(many.step(numbers))
+        for line, state in enumerate(states):
             seat = state.to_act
             assert seat is not None
             state.apply(seat, encoding.action_of(state, seat, numbers[line]))
-            assert drawn(state, beside[line]).to_json() == together[line].to_json()
-        assert over == [line for line, state in enumerate(single) if state.to_act is None]
-        going_on = [line for line in range(len(single)) if line not in over]
-        together = [together[line] for line in going_on]
-        single = [single[line] for line in going_on]
-        luck = [luck[line] for line in going_on]
-        beside = [beside[line] for line in going_on]
+            if drawn(state, luck[line]).to_act is None:
+                assert over.pop(line).to_json() == state.to_json()
+                states[line] = drawn(game.start(seats, options), luck[line])
+                ended.add(line)
+        assert not over
+        assert [state.to_json() for state in states] == [state.to_json() for state in many.states]
+    check_written(encoding, states, many)
+
+
+@TABLE
+def test_a_row_can_be_written_over_any_other(
+    game: Game, seats: int, options: dict[str, object]
+) -> None:
+    encoding = game.encoding_for(seats, options)
+    rng = Random("over any other")
+    row = encoding.empty_row()
+    positions: list[State] = []
+    for _ in range(GAMES):
+        state = game.start(seats, options)
+        while state.to_act is not None:
+            if rng.random() < 0.1:
+                positions.append(state.copy())
+            state.apply(
+                state.to_act,
+                state.draw(rng) if state.to_act == CHANCE else state.random_action(rng),
+            )
+        positions.append(state)
+    rng.shuffle(positions)
+    for state in positions:
+        seat = rng.randrange(seats)
+        encoding.write_row(row, 0, state, seat)
+        assert np.asarray(row).tobytes() == encoding.observe(state, seat)
+
+
+@TABLE
+def test_the_result_is_the_outcome_without_its_items(
+    game: Game, seats: int, options: dict[str, object]
+) -> None:
+    for seed in range(GAMES):
+        state = game.start(seats, options)
+        assert state.result() is None
+        state.playout(Random(seed))
+        result, outcome = state.result(), state.outcome()
+        assert result is not None and outcome is not None
+        assert (result.points, result.winners) == (outcome.points, outcome.winners)

@@ -106,6 +106,12 @@ class Outcome(Value):
         }
 
 
+def most_points(points: Sequence[int]) -> list[int]:
+    """The seats that win if most points win and tied seats share the victory."""
+    most = max(points)
+    return [seat for seat, had in enumerate(points) if had == most]
+
+
 def undefined(thing: object, name: str) -> NoReturn:
     """For a method that every subclass defines."""
     raise TypeError(f"{type(thing).__name__} does not define {name}")

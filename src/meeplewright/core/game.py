@@ -11,8 +11,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64, mypyc_attr
+from librt.strings import read_i16_le
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, mypyc_attr
 
 from meeplewright.core.actions import (
     CHANCE,
@@ -182,6 +183,10 @@ class State:
     def outcome(self) -> Outcome | None:
         """Itemised points and winners when the game is over; None before."""
         undefined(self, "outcome")
+
+    def result(self) -> Outcome | None:
+        """The same, maybe without the items, if that is cheaper."""
+        return self.outcome()
 
     def to_json(self) -> Json:
         """The full state, including hidden information."""
@@ -434,18 +439,23 @@ class Encoding:
         """The ids of the legal actions, ascending."""
         return sorted([self.action_id(state, seat, action) for action in state.legal(seat)])
 
-    def mark_legal(self, mask: BytesWriter, first: i64, state: State, seat: int) -> None:
-        """Set the byte of every legal action to 1; `first` is the place of action 0."""
+    def add_legal(self, found: vec[i64], state: State, seat: int) -> vec[i64]:
+        """Append those of `legal_ids`. A game can override this to list many games faster."""
         for number in self.legal_ids(state, seat):
-            mask[first + number] = 1
+            found = append(found, number)
+        return found
 
     def step(self, state: State, number: int, rng: Random) -> None:
-        """Play the action with this id for the seat to act, then draw as `rng` decides until a seat
-        is to act or the game is over. The id must be legal: it need not be checked again.
+        """Play the action with this id for the seat to act, then draw as in `draw_on`. The id must
+        be legal: it need not be checked again.
         """
         seat = state.to_act
         assert seat is not None
         state.apply(seat, self.action_of(state, seat, number))
+        self.draw_on(state, rng)
+
+    def draw_on(self, state: State, rng: Random) -> None:
+        """Draw as `rng` decides until a seat is to act or the game is over."""
         while state.to_act == CHANCE:
             state.apply(CHANCE, state.draw(rng))
 
@@ -483,9 +493,27 @@ class Encoding:
         """
         undefined(self, "observe")
 
-    def write_row(self, row: BytesWriter, state: State, seat: int) -> None:
-        """Append the numbers of `observe`. A game can override this to write many rows faster."""
-        row.write(self.observe(state, seat))
+    # A game can override the following to write many rows faster.
+
+    def empty_row(self) -> vec[i16]:
+        """A row on which `write_row` can write."""
+        return vec[i16]([0] * self.width)
+
+    def write_row(self, rows: vec[i16], first: i64, state: State, seat: int) -> None:
+        """Write the numbers of `observe` from `first` on, where an empty row or any other row of
+        this encoding is.
+        """
+        written = self.observe(state, seat)
+        at: i64 = 0
+        while 2 * at < len(written):
+            rows[first + at] = read_i16_le(written, 2 * at)
+            at += 1
+
+    def update_row(self, rows: vec[i16], first: i64, state: State, seat: int, number: int) -> None:
+        """The same, where the row of this game is that `step` has just played on with this id: of
+        the seat that acted, as it was before.
+        """
+        self.write_row(rows, first, state, seat)
 
 
 def encoding_of(

@@ -1,6 +1,6 @@
-"""Many games of one encoding: one action in each of them, and all rows and masks at once.
+"""Many games of one encoding that are stepped together, with their rows and legal actions.
 
-Compiled, it is one call for hundreds of games.
+Compiled, a step is one call for hundreds of games.
 """
 
 from __future__ import annotations
@@ -8,97 +8,111 @@ from __future__ import annotations
 from random import Random
 from typing import Final, final
 
-from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
 
 from meeplewright.core.game import Encoding, State
 
-TOGETHER: Final = 8
-"""Number of games that are copied together: few calls, and what is copied is still in the cache."""
-
-
-def step_all(
-    encoding: Encoding,
-    states: list[State],
-    numbers: list[int],
-    luck: list[Random],
-    rows: memoryview,
-    mask: memoryview,
-    seats: memoryview,
-) -> list[int]:
-    """Play one legal action in every game, and the draws after it; then write it as `write_all`
-    does. Return which games are over: what is written for them is only zeros.
-    """
-    over: list[int] = []
-    writer = _Writer(encoding, rows, mask, seats)
-    for line in range(len(states)):
-        state = states[line]
-        encoding.step(state, numbers[line], luck[line])
-        if not writer.add(state):
-            over.append(line)
-    writer.copy()
-    return over
-
-
-def write_all(
-    encoding: Encoding,
-    states: list[State],
-    rows: memoryview,
-    mask: memoryview,
-    seats: memoryview,
-) -> None:
-    """Write for every game, in order: the row of the seat to act, a byte for each of its actions (1
-    if it is legal), and the seat. The memory is that of bytes.
-    """
-    writer = _Writer(encoding, rows, mask, seats)
-    for state in states:
-        assert writer.add(state), "a game that is over has no next row"
-    writer.copy()
-
 
 @final
-class _Writer:
-    """Writes games one after the other."""
+class Many:
+    """Games that start in the same way and restart when they end.
 
-    def __init__(
-        self, encoding: Encoding, rows: memoryview, mask: memoryview, seats: memoryview
-    ) -> None:
+    The vectors have a part for each game, in order. They stay the same objects, except `legal`.
+    Between steps, only what changes is written.
+    """
+
+    def __init__(self, encoding: Encoding, start: State, luck: list[Random]) -> None:
         self._encoding: Final = encoding
-        self._rows: Final = rows
-        self._mask: Final = mask
-        self._seats: Final = seats
-        self._no_row: Final = bytes(2 * encoding.width)
-        self._no_action: Final = bytes(encoding.actions)
-        self._copied = 0
-        # the games that are not copied yet
-        self._next_rows: Final = BytesWriter()
-        self._next_mask: Final = BytesWriter()
-        self._next_seats: Final = BytesWriter()
+        self._start: Final = start
+        """A game before its first draw"""
+        self._luck: Final = luck
+        self._actions: Final[i64] = encoding.actions
+        self._width: Final[i64] = encoding.width
+        self.states: Final = [self._new(rng) for rng in luck]
+        self.rows: Final = _repeated(encoding.empty_row(), len(luck))
+        """What the seat to act knows, as the encoding writes it"""
+        self.mask: Final = vec[u8]([0] * (encoding.actions * len(luck)))
+        """By action: 1 if it is legal"""
+        self.seats: Final = vec[u8]([0] * len(luck))
+        """Which seat acts"""
+        self.legal = vec[i64]()
+        """The ids of the legal actions, ascending, game after game"""
+        self.firsts: Final = vec[i64]([0] * (len(luck) + 1))
+        """Where the ids of each game begin in `legal`, and where the last ones end"""
+        self._write_all()
 
-    def add(self, state: State) -> bool:
-        """Write the next game; False if it is over."""
-        seat = state.to_act
-        first = len(self._next_mask)
-        self._next_mask.write(self._no_action)
-        if seat is None:
-            self._next_rows.write(self._no_row)
-            self._next_seats.append(0)
-        else:
-            self._encoding.write_row(self._next_rows, state, seat)
-            self._encoding.mark_legal(self._next_mask, first, state, seat)
-            self._next_seats.append(seat)
-        if len(self._next_seats) == TOGETHER:
-            self.copy()
-        return seat is not None
+    def step(self, numbers: list[int]) -> list[tuple[int, State]]:
+        """Play one legal action in every game, and the draws after it. Return the games that ended,
+        by line; new ones have started there.
+        """
+        encoding = self._encoding
+        ended: list[tuple[int, State]] = []
+        before = self.legal
+        legal = vec[i64](capacity=len(before) + 1)
+        end: i64 = 0
+        for line in range(len(self.states)):
+            number = numbers[line]
+            state = self.states[line]
+            encoding.step(state, number, self._luck[line])
+            seat = state.to_act
+            row = line * self._width
+            if seat is not None:
+                encoding.update_row(self.rows, row, state, seat, number)
+            else:
+                ended.append((line, state))
+                state = self._new(self._luck[line])
+                self.states[line] = state
+                seat = _seat_of(state)
+                encoding.write_row(self.rows, row, state, seat)
+            self.seats[line] = u8(seat)
+            begin = end
+            end = self.firsts[line + 1]
+            self.firsts[line] = len(legal)
+            mask = line * self._actions
+            _mark(self.mask, mask, before, begin, end, 0)
+            legal = encoding.add_legal(legal, state, seat)
+            _mark(self.mask, mask, legal, self.firsts[line], len(legal), 1)
+        self.firsts[len(self.states)] = len(legal)
+        self.legal = legal
+        return ended
 
-    def copy(self) -> None:
-        """Copy what was written to its place."""
-        start = self._copied
-        end = start + len(self._next_seats)
-        width, actions = len(self._no_row), len(self._no_action)
-        self._rows[start * width : end * width] = self._next_rows.getvalue()
-        self._mask[start * actions : end * actions] = self._next_mask.getvalue()
-        self._seats[start:end] = self._next_seats.getvalue()
-        self._next_rows.truncate(0)
-        self._next_mask.truncate(0)
-        self._next_seats.truncate(0)
-        self._copied = end
+    def _new(self, rng: Random) -> State:
+        state = self._start.copy()
+        self._encoding.draw_on(state, rng)
+        return state
+
+    def _write_all(self) -> None:
+        encoding = self._encoding
+        legal = self.legal
+        for line, state in enumerate(self.states):
+            seat = _seat_of(state)
+            encoding.write_row(self.rows, line * self._width, state, seat)
+            self.seats[line] = u8(seat)
+            self.firsts[line] = len(legal)
+            legal = encoding.add_legal(legal, state, seat)
+            _mark(self.mask, line * self._actions, legal, self.firsts[line], len(legal), 1)
+        self.firsts[len(self.states)] = len(legal)
+        self.legal = legal
+
+
+def _seat_of(state: State) -> int:
+    seat = state.to_act
+    assert seat is not None, "a game does not start with its end"
+    return seat
+
+
+def _mark(mask: vec[u8], first: i64, ids: vec[i64], start: i64, end: i64, flag: i64) -> None:
+    """Set the flags of these actions; `first` is the place of action 0."""
+    while start < end:
+        mask[first + ids[start]] = u8(flag)
+        start += 1
+
+
+def _repeated(row: vec[i16], times: int) -> vec[i16]:
+    rows = vec[i16]([0] * (len(row) * times))
+    at: i64 = 0
+    while at < len(rows):
+        rows[at] = row[at % len(row)]
+        at += 1
+    return rows

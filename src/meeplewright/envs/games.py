@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
 
-from meeplewright.core import CHANCE, State
-from meeplewright.core.many import step_all, write_all
+from meeplewright.core import State
+from meeplewright.core.extras import needs
+from meeplewright.core.many import Many
 from meeplewright.core.play import stream
 from meeplewright.envs.arrays import Array
 from meeplewright.envs.rewards import returns
 from meeplewright.envs.setups import EnvSetup
 
+with needs("research"):
+    import numpy as np
+
 
 @dataclass(frozen=True)
 class Arrays:
-    """The games after a step, one row per game; `VectorEnv` describes the arrays."""
+    """The games after a step, one row per game; `VectorEnv` describes those that users see.
+
+    The ids of the legal actions are in `legal` as if it had one dimension: `counts` of them from
+    `firsts` on.
+    """
 
     actions: Array
     rows: Array
@@ -25,6 +32,9 @@ class Arrays:
     rewards: Array
     terminated: Array
     points: Array
+    legal: Array
+    firsts: Array
+    counts: Array
 
     def part(self, start: int, end: int) -> Arrays:
         """The same memory, for some of the games."""
@@ -45,6 +55,9 @@ def shapes(setup: EnvSetup, games: int) -> dict[str, Shape]:
         "rewards": ((games, setup.seats), "float32"),
         "terminated": ((games,), "bool"),
         "points": ((games, setup.seats), "int16"),
+        "legal": ((games, encoding.actions), "int32"),
+        "firsts": ((games,), "int64"),
+        "counts": ((games,), "int64"),
     }
 
 
@@ -56,49 +69,48 @@ class Games:
         self.numbers = numbers
         self.arrays = arrays
         self.encoding = setup.game.encoding_for(setup.seats, setup.options)
-        self.luck: list[Random] = []
-        self.states: list[State] = []
+        self._first_id = numbers[0] * self.encoding.actions
+        self._many: Many | None = None
 
     def reset(self, seed: str | int | None) -> None:
         """Each game has its own random stream, by its number: the same in any process."""
         arrays = self.arrays
         for array in (arrays.rewards, arrays.terminated, arrays.points):
             array[:] = 0
-        self.luck = [stream(seed, f"game {number}") for number in self.numbers]
-        self.states = [self._new(line) for line in range(len(self.numbers))]
-        write_all(self.encoding, self.states, *self._memory())
+        setup = self.setup
+        luck = [stream(seed, f"game {number}") for number in self.numbers]
+        many = Many(self.encoding, setup.game.start(setup.seats, setup.options), luck)
+        self._many = many
+        self._copy(many)
 
     def step(self) -> None:
         """Apply one action in every game. All of them have been checked."""
+        many = self._many
+        assert many is not None, "the games have been reset"
         arrays = self.arrays
         arrays.rewards[:] = 0
         arrays.terminated[:] = False
-        actions = arrays.actions.tolist()
-        for line in step_all(self.encoding, self.states, actions, self.luck, *self._memory()):
-            self._end(line)
-            write_all(self.encoding, [self.states[line]], *self._memory(line, line + 1))
+        for line, state in many.step(arrays.actions.tolist()):
+            self._end(line, state)
+        self._copy(many)
 
     def close(self) -> None:
         """There is nothing to close."""
 
-    def _new(self, line: int) -> State:
-        state = self.setup.game.start(self.setup.seats, self.setup.options)
-        self._draw(state, line)
-        return state
-
-    def _draw(self, state: State, line: int) -> None:
-        while state.to_act == CHANCE:
-            state.apply(CHANCE, state.draw(self.luck[line]))
-
-    def _end(self, line: int) -> None:
-        outcome = self.states[line].outcome()
+    def _end(self, line: int, state: State) -> None:
+        outcome = state.result()
         assert outcome is not None, "a game that is over has an outcome"
         self.arrays.rewards[line] = returns(self.setup.reward, outcome)
         self.arrays.points[line] = outcome.points
         self.arrays.terminated[line] = True
-        self.states[line] = self._new(line)
 
-    def _memory(self, start: int = 0, end: int | None = None) -> Iterator[memoryview]:
-        """Where it is written what the seats to act know and can do, in these games."""
-        for array in (self.arrays.rows, self.arrays.mask, self.arrays.seat):
-            yield memoryview(array[start:end]).cast("B")
+    def _copy(self, many: Many) -> None:
+        """Callers may change their arrays, so the games keep what they need for the next step."""
+        arrays = self.arrays
+        arrays.rows[:] = np.asarray(many.rows).reshape(arrays.rows.shape)
+        arrays.mask[:] = np.asarray(many.mask, np.uint8).view(np.int8).reshape(arrays.mask.shape)
+        arrays.seat[:] = many.seats
+        firsts = np.asarray(many.firsts)
+        np.add(firsts[:-1], self._first_id, out=arrays.firsts)
+        np.subtract(firsts[1:], firsts[:-1], out=arrays.counts)
+        arrays.legal.reshape(-1)[: firsts[-1]] = many.legal

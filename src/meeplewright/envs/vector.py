@@ -56,7 +56,9 @@ class VectorEnv:
         if timeout is not None and not timeout > 0:
             raise ValueError(f"timeout: seconds, or None, not {timeout!r}")
         self.encoding = self.game.encoding_for(self.seats, self.options)
-        self._lines = np.arange(games)
+        self._starts: Array = (
+            np.arange(games) * self.encoding.actions
+        )  # where the flags of each begin
         self._is_ready = False
         self._is_closed = False
         if workers:
@@ -105,8 +107,10 @@ class VectorEnv:
         if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
             wanted = f"{self.games} whole numbers"
             raise ValueError(f"actions: {wanted}, not {chosen.dtype} of shape {chosen.shape}")
-        known = (chosen >= 0) & (chosen < self.encoding.actions)
-        legal = known & (self.action_mask[self._lines, np.where(known, chosen, 0)] == 1)
+        numbers = chosen.astype(np.int64, copy=False)
+        known = (numbers >= 0) & (numbers < self.encoding.actions)
+        flags = self.action_mask.reshape(-1).take(self._starts + numbers, mode="clip")
+        legal = known & (flags == 1)
         if not legal.all():
             line = int(np.flatnonzero(~legal)[0])
             number = int(chosen[line])
@@ -114,11 +118,9 @@ class VectorEnv:
 
     def random_actions(self, luck: Any) -> Array:
         """A uniformly random legal action for every game; `luck` is a numpy Generator."""
-        legal = np.flatnonzero(self.action_mask.view(np.bool_))  # flags are faster than numbers
-        starts: Array = self._lines * self.encoding.actions
-        firsts = np.searchsorted(legal, starts)
-        counts = np.diff(firsts, append=len(legal))
-        return legal[firsts + luck.integers(counts)] - starts
+        arrays = self._players.arrays
+        places = arrays.firsts + luck.integers(arrays.counts)
+        return arrays.legal.reshape(-1)[places].astype(np.int64)
 
     # -- the end ------------------------------------------------------------------------------
 

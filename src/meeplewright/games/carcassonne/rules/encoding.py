@@ -8,21 +8,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.strings import BytesWriter, write_i32_le, write_i64_le
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from meeplewright.core.encoding import Bounds, Field
-from meeplewright.core.game import State
-from meeplewright.core.rows import LOW, put, write_all, write_four, write_two
+from meeplewright.core.rows import write_all
 from meeplewright.games.carcassonne.rules.actions import FOLLOWERS, Follower
-from meeplewright.games.carcassonne.rules.board import Board, seat_of, segment_under
-from meeplewright.games.carcassonne.rules.numbering import (
-    NONE,
-    BoardEncoding,
-    blanks_of,
-    write_cells,
-    write_seats,
-)
+from meeplewright.games.carcassonne.rules.board import Board
+from meeplewright.games.carcassonne.rules.numbering import NONE, BoardEncoding, write_seats
 from meeplewright.games.carcassonne.rules.scoring import FARMER_RULES
 from meeplewright.games.carcassonne.rules.spots import spot_code
 from meeplewright.games.carcassonne.rules.state import OVER, PHASES, START, CarcassonneState
@@ -39,6 +32,10 @@ FARTHEST: Final = 72
 TOTAL: Final = int(BASE_VARIANT.total)
 TYPES: Final = int(BASE_VARIANT.tables.types)
 _MOST_OF_A_TYPE: Final = max([int(count) for count in BASE_VARIANT.counts])
+_TILE_SIZE: Final = 6
+_LAID_AT: Final = 6
+_STOCKS_AT: Final = 10
+_TILES_AT: Final = _STOCKS_AT + 2 * MOST_SEATS + TYPES
 
 FIELDS: Final = (
     Field("phase", (1,), 0, len(PHASES) - 1),
@@ -54,7 +51,7 @@ FIELDS: Final = (
     Field("points", (MOST_SEATS,), NONE, MOST_POINTS),
     Field("supply", (MOST_SEATS,), NONE, FOLLOWERS_EACH),
     Field("bag", (TYPES,), 0, _MOST_OF_A_TYPE),
-    Field("tiles", (TOTAL, 6), -FARTHEST, FARTHEST),
+    Field("tiles", (TOTAL, _TILE_SIZE), -FARTHEST, FARTHEST),
     Field("cells", (SLOTS, 2), -FARTHEST, FARTHEST),
 )
 
@@ -64,7 +61,10 @@ class CarcassonneEncoding(BoardEncoding):
     """The same ids and the same row for every number of seats."""
 
     def __init__(self, seats: int) -> None:
-        super().__init__(seats, SLOTS, FOLLOWERS[: ON_CLOISTER + 1], MOST_SEATS, TYPES)
+        figures = FOLLOWERS[: ON_CLOISTER + 1]
+        super().__init__(
+            seats, SLOTS, figures, MOST_SEATS, TYPES, _LAID_AT, _TILES_AT, _TILE_SIZE, TOTAL
+        )
 
     @property
     def version(self) -> int:
@@ -89,62 +89,28 @@ class CarcassonneEncoding(BoardEncoding):
     def fields(self) -> tuple[Field, ...]:
         return FIELDS
 
-    def write_row(self, row: BytesWriter, state: State, seat: int) -> None:
-        assert isinstance(state, CarcassonneState)
-        _write_table(row, state, seat)
-        _write_tiles(row, state.board)
-        _write_followers(row, state.board, seat, state.seat_count)
-        write_cells(row, state.board, _NO_CELLS)
+    @property
+    def width(self) -> int:
+        return len(self._empty)
 
+    def write_table(self, rows: vec[i16], first: i64, state: CarcassonneState, seat: i64) -> None:
+        board = state.board
+        seats = state.seat_count
+        nobody = state.phase == START or state.phase == OVER
+        held: i64 = 1 if state.in_hand >= 0 else 0
+        rows[first] = i16(state.phase)
+        rows[first + 1] = i16(seats)
+        rows[first + 2] = i16(NONE if nobody else (state.player - seat + seats) % seats)
+        rows[first + 3] = i16(state.farmers)
+        rows[first + 4] = i16(state.small_city)
+        rows[first + 5] = i16(state.in_hand)
+        rows[first + 6] = i16(board.laid)
+        rows[first + 7] = i16(board.open_count)
+        rows[first + 8] = i16(state.bag_left)
+        rows[first + 9] = i16(TOTAL - state.bag_left - board.laid - held)
 
-# -- the row ----------------------------------------------------------------------------------
-
-_NO_FOLLOWER: Final = 0xFFFF
-"""NONE and 0"""
-_TILE_BYTES: Final = 12
-_NO_TILES: Final = blanks_of([NONE, 0, 0, 0, NONE, 0], TOTAL)
-_NO_CELLS: Final = blanks_of([0, 0], SLOTS)
-
-
-def _write_table(row: BytesWriter, state: CarcassonneState, seat: i64) -> None:
-    """The single numbers, and the lists by seat and by type."""
-    board = state.board
-    seats = state.seat_count
-    nobody = state.phase == START or state.phase == OVER
-    held: i64 = 1 if state.in_hand >= 0 else 0
-    player = NONE if nobody else (state.player - seat + seats) % seats
-    write_four(row, state.phase, seats, player, state.farmers)
-    write_four(row, state.small_city, state.in_hand, board.laid, board.open_count)
-    write_two(row, state.bag_left, TOTAL - state.bag_left - board.laid - held)
-    write_seats(row, state.points, 0, seat, seats, MOST_SEATS)
-    write_seats(row, state.supply, 0, seat, seats, MOST_SEATS)
-    write_all(row, state.bag)
-
-
-def _write_tiles(row: BytesWriter, board: Board) -> None:
-    """Type, x, y, rotation; then that no follower is there."""
-    tile: i64 = 0
-    while tile < board.laid:
-        oriented = board.oriented[tile]
-        cell = board.cell_of[tile]
-        place = ((cell & 255) - 128) & LOW | (((cell >> 8) - 128) & LOW) << 16
-        write_i64_le(row, oriented >> 2 | place << 16 | (oriented & 3) << 48)
-        write_i32_le(row, _NO_FOLLOWER)
-        tile += 1
-    row.write(_NO_TILES[TOTAL - board.laid])
-
-
-def _write_followers(row: BytesWriter, board: Board, seat: i64, seats: i64) -> None:
-    """Whose follower is on a tile (no tile has two) and its code. The tiles were written last."""
-    first = len(row) - TOTAL * _TILE_BYTES
-    index: i64 = 0
-    while index < board.standing_count:
-        follower = board.standing[index]
-        segment = segment_under(follower)
-        tile = board.tile_of[segment]
-        code = board.tables.code[board.oriented[tile] * 8 + segment - board.first[tile]]
-        whose = seat_of(follower) - seat
-        at = first + tile * _TILE_BYTES + 8
-        put(row, at, whose if whose >= 0 else whose + seats)
-        put(row, at + 2, code)
-        index += 1
+    def write_stocks(self, rows: vec[i16], first: i64, state: CarcassonneState, seat: i64) -> None:
+        seats = state.seat_count
+        at = write_seats(rows, first + _STOCKS_AT, state.points, 0, seat, seats, MOST_SEATS)
+        at = write_seats(rows, at, state.supply, 0, seat, seats, MOST_SEATS)
+        write_all(rows, at, state.bag)

@@ -10,6 +10,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meeplewright.core.actions import most_points
 from meeplewright.core.game import Item, Json, Outcome
 from meeplewright.core.values import Value
 from meeplewright.games.carcassonne.rules.board import (
@@ -305,5 +306,4 @@ def outcome(board: Board, ledger: vec[i64], points: list[int]) -> Outcome:
     for row in ledger:
         for seat in seats_of(row):
             items[seat].append(item_of(board, row, seat))
-    most = max(points)
-    return Outcome(points, items, [seat for seat, had in enumerate(points) if had == most])
+    return Outcome(points, items, most_points(points))

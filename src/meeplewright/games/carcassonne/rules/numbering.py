@@ -8,16 +8,21 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from librt.strings import BytesWriter, write_i32_le
-from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
 
 from meeplewright.core.actions import undefined
 from meeplewright.core.encoding import no_action
 from meeplewright.core.game import Action, Encoding, State
-from meeplewright.core.rows import LOW, packed, write
+from meeplewright.core.rows import as_bytes, fill
 from meeplewright.games.carcassonne.rules.actions import Draw, Follower, Place, Start
-from meeplewright.games.carcassonne.rules.board import Board
+from meeplewright.games.carcassonne.rules.board import (
+    BIT,
+    Board,
+    kind_of_figure,
+    seat_of,
+    segment_under,
+)
 from meeplewright.games.carcassonne.rules.cells import cell_at, on_table
 from meeplewright.games.carcassonne.rules.places import place_on
 from meeplewright.games.carcassonne.rules.state import FOLLOWER, PLACE, CarcassonneState
@@ -29,16 +34,33 @@ NONE: Final = -1
 class BoardEncoding(Encoding):
     """Placements come first: slot * 4 + rotation. Then the figures, none of them first. In luck the
     seats come first, then the types of tiles.
+
+    A row begins with single numbers, lists by seat and by type. From `tiles_at` on, it has
+    `tile_size` numbers for each tile in the order placed, then x and y of each open cell.
     """
 
     def __init__(
-        self, seats: int, slots: int, figures: list[Follower], most_seats: int, types: int
+        self,
+        seats: int,
+        slots: int,
+        figures: list[Follower],
+        most_seats: int,
+        types: int,
+        laid_at: i64,
+        tiles_at: i64,
+        tile_size: i64,
+        most_tiles: i64,
     ) -> None:
         super().__init__(seats)
         self._places: Final[i64] = slots * 4
         self._figures: Final = figures
         self._most_seats: Final = most_seats
         self._types: Final = types
+        self._laid_at: Final[i64] = laid_at  # the number of tiles, then that of open cells
+        self._tiles_at: Final[i64] = tiles_at
+        self._tile_size: Final[i64] = tile_size
+        self._cells_at: Final[i64] = tiles_at + most_tiles * tile_size
+        self._empty: Final = self._made_empty(self._cells_at + 2 * slots)
 
     def figure_number(self, figure: Follower) -> i64:
         """Its index in `figures`, or -1."""
@@ -73,30 +95,32 @@ class BoardEncoding(Encoding):
         return place_on(state.in_hand * 4 + (number & 3), state.board.open_cell[number >> 2])
 
     def legal_ids(self, state: State, seat: int) -> list[int]:
-        assert isinstance(state, CarcassonneState)
-        if state.to_act != seat:
-            return []
-        if state.phase == PLACE:
-            return _legal_place_ids(state.board, state.in_hand)
-        return self._legal_figure_ids(state) if state.phase == FOLLOWER else []
+        return [int(number) for number in self.add_legal(vec[i64](), state, seat)]
 
-    def mark_legal(self, mask: BytesWriter, first: i64, state: State, seat: int) -> None:
+    def add_legal(self, found: vec[i64], state: State, seat: int) -> vec[i64]:
         assert isinstance(state, CarcassonneState)
-        if state.to_act != seat:
-            return
-        if state.phase == PLACE:
-            _mark_places(mask, first, state.board, state.in_hand)
-        elif state.phase == FOLLOWER:
-            self._mark_figures(mask, first + self._places, state)
+        if state.to_act == seat:
+            if state.phase == PLACE:
+                return _add_places(found, state.board, state.in_hand)
+            if state.phase == FOLLOWER:
+                return self._add_figures(found, state)
+        return found
 
-    def _mark_figures(self, mask: BytesWriter, first: i64, state: CarcassonneState) -> None:
-        mask[first] = 1
+    def _add_figures(self, found: vec[i64], state: CarcassonneState) -> vec[i64]:
+        """None, then the choices by number: cities and roads alternate among the spots."""
+        numbers: i64 = 1
         free = state.free_spots()
         choice: i64 = 0
         while free >> choice:
             if free >> choice & 1:
-                mask[first + self.choice_number(state.board, choice)] = 1
+                numbers |= BIT[self.choice_number(state.board, choice)]
             choice += 1
+        number: i64 = 0
+        while numbers >> number:
+            if numbers >> number & 1:
+                found = append(found, self._places + number)
+            number += 1
+        return found
 
     def step(self, state: State, number: int, rng: Random) -> None:
         assert isinstance(state, CarcassonneState)
@@ -104,6 +128,10 @@ class BoardEncoding(Encoding):
             state.lay(state.board.open_cell[number >> 2], number & 3)
         else:
             state.put_choice(self._choice_of(state, number - self._places))
+        state.draw_on(rng)
+
+    def draw_on(self, state: State, rng: Random) -> None:
+        assert isinstance(state, CarcassonneState)
         state.draw_on(rng)
 
     def _choice_of(self, state: CarcassonneState, number: i64) -> i64:
@@ -115,17 +143,6 @@ class BoardEncoding(Encoding):
                 return choice
             choice += 1
         return NONE
-
-    def _legal_figure_ids(self, state: CarcassonneState) -> list[int]:
-        listed: list[int] = [int(self._places)]
-        free = state.free_spots()
-        choice: i64 = 0
-        while free >> choice:
-            if free >> choice & 1:
-                listed.append(int(self._places + self.choice_number(state.board, choice)))
-            choice += 1
-        listed.sort()  # cities and roads alternate among the spots
-        return listed
 
     def _number_of(self, state: CarcassonneState, action: Action) -> i64:
         """The id of an action if it is legal; -1 if it cannot be."""
@@ -148,10 +165,111 @@ class BoardEncoding(Encoding):
 
     # -- observations -------------------------------------------------------------------------
 
+    def write_table(self, rows: vec[i16], first: i64, state: CarcassonneState, seat: i64) -> None:
+        """Write the single numbers."""
+        undefined(self, "write_table")
+
+    def write_stocks(self, rows: vec[i16], first: i64, state: CarcassonneState, seat: i64) -> None:
+        """Write the lists by seat and by type. Placing a tile changes none of them."""
+        undefined(self, "write_stocks")
+
     def observe(self, state: State, seat: int) -> bytes:
-        row = BytesWriter()
-        self.write_row(row, state, seat)
-        return row.getvalue()
+        row = self.empty_row()
+        self.write_row(row, 0, state, seat)
+        return as_bytes(row)
+
+    def empty_row(self) -> vec[i16]:
+        return self._empty[:]
+
+    def _made_empty(self, width: i64) -> vec[i16]:
+        row = vec[i16]([0] * int(width))
+        at = self._tiles_at
+        while at < self._cells_at:
+            self._clear_tile(row, at)
+            at += self._tile_size
+        return row
+
+    def write_row(self, rows: vec[i16], first: i64, state: State, seat: int) -> None:
+        assert isinstance(state, CarcassonneState)
+        board = state.board
+        laid = i64(rows[first + self._laid_at])
+        open_cells = i64(rows[first + self._laid_at + 1])
+        self.write_table(rows, first, state, seat)
+        self.write_stocks(rows, first, state, seat)
+        self._write_tiles(rows, first + self._tiles_at, board, 0, laid)
+        self._clear_figures(rows, first + self._tiles_at, board.laid)
+        self._write_figures(rows, first + self._tiles_at, state, seat)
+        _write_cells(rows, first + self._cells_at, board, 0, open_cells)
+
+    def update_row(self, rows: vec[i16], first: i64, state: State, seat: int, number: int) -> None:
+        assert isinstance(state, CarcassonneState)
+        board = state.board
+        tiles = first + self._tiles_at
+        open_cells = i64(rows[first + self._laid_at + 1])
+        self.write_table(rows, first, state, seat)
+        if number < self._places:
+            self._write_tiles(rows, tiles, board, board.laid - 1, board.laid)
+            slot: i64 = number >> 2  # the last open cell moves there, others follow it
+            _write_cells(rows, first + self._cells_at, board, open_cells - 1, open_cells)
+            if slot < board.open_count:
+                write_cell(rows, first + self._cells_at + 2 * slot, board.open_cell[slot])
+            return
+        self.write_stocks(rows, first, state, seat)
+        self._clear_figures(rows, tiles, board.laid)
+        self._write_figures(rows, tiles, state, seat)
+        if board.open_count != open_cells:  # CA R11: the river has ended
+            _write_cells(rows, first + self._cells_at, board, 0, open_cells)
+
+    def _write_tiles(self, rows: vec[i16], first: i64, board: Board, start: i64, end: i64) -> None:
+        """Type, x, y, rotation of the tiles from `start` on. Clear those that are left of `end`."""
+        tile = start
+        at = first + tile * self._tile_size
+        while tile < board.laid:
+            oriented = board.oriented[tile]
+            rows[at] = i16(oriented >> 2)
+            write_cell(rows, at + 1, board.cell_of[tile])
+            rows[at + 3] = i16(oriented & 3)
+            at += self._tile_size
+            tile += 1
+        while tile < end:
+            self._clear_tile(rows, at)
+            at += self._tile_size
+            tile += 1
+
+    def _clear_tile(self, rows: vec[i16], at: i64) -> None:
+        """No tile: no type and no figure."""
+        fill(rows, at, 0, self._tile_size)
+        rows[at] = i16(NONE)
+        rows[at + 4] = i16(NONE)
+
+    def _clear_figures(self, rows: vec[i16], first: i64, laid: i64) -> None:
+        """No figure on any tile"""
+        at = first + 4
+        end = at + laid * self._tile_size
+        while at < end:
+            if rows[at] != NONE:
+                fill(rows, at, 0, self._tile_size - 4)
+                rows[at] = i16(NONE)
+            at += self._tile_size
+
+    def _write_figures(
+        self, rows: vec[i16], first: i64, state: CarcassonneState, seat: i64
+    ) -> None:
+        """Whose figure is on a tile (no tile has two), its code, and its kind if there is room."""
+        board = state.board
+        index: i64 = 0
+        while index < board.standing_count:
+            figure = board.standing[index]
+            segment = segment_under(figure)
+            tile = board.tile_of[segment]
+            whose = seat_of(figure) - seat
+            at = first + tile * self._tile_size + 4
+            rows[at] = i16(whose if whose >= 0 else whose + state.seat_count)
+            code = board.tables.code[board.oriented[tile] * 8 + segment - board.first[tile]]
+            rows[at + 1] = i16(code)
+            if self._tile_size > 6:
+                rows[at + 2] = i16(kind_of_figure(figure))
+            index += 1
 
     # -- luck ---------------------------------------------------------------------------------
 
@@ -187,12 +305,8 @@ def _place_id(state: CarcassonneState, action: Action) -> i64:
     return slot * 4 + action.turn if slot >= 0 else NONE
 
 
-def _legal_place_ids(board: Board, kind: i64) -> list[int]:
-    """The same as `legal_places`, in the same order of slots and rotations.
-
-    It is a separate loop: making actions from these ids would take half as long again.
-    """
-    listed: list[int] = []
+def _add_places(found: vec[i64], board: Board, kind: i64) -> vec[i64]:
+    """The same as `legal_places`, in the same order of slots and rotations."""
     fitting = board.tables.fitting
     demand = board.demand
     has_river = board.end_cell >= 0
@@ -204,66 +318,42 @@ def _legal_place_ids(board: Board, kind: i64) -> list[int]:
         turn: i64 = 0
         while turns >> turn:
             if turns >> turn & 1:
-                listed.append(int(slot * 4 + turn))
+                found = append(found, slot * 4 + turn)
             turn += 1
         slot += 1
-    return listed
-
-
-def _mark_places(mask: BytesWriter, first: i64, board: Board, kind: i64) -> None:
-    """Set the bytes of the same ids."""
-    fitting = board.tables.fitting
-    demand = board.demand
-    has_river = board.end_cell >= 0
-    slot: i64 = 0
-    while slot < board.open_count:
-        turns = i64(fitting[kind * 256 + demand[slot]])
-        if has_river:
-            turns = board.turns_at(kind, slot)
-        if turns:
-            turn: i64 = 0
-            while turn < 4:
-                mask[first + turn] = u8(turns >> turn & 1)
-                turn += 1
-        first += 4
-        slot += 1
+    return found
 
 
 # -- parts of a row ---------------------------------------------------------------------------
 
 
 def write_seats(
-    row: BytesWriter, had: vec[i64], first: i64, seat: i64, seats: i64, places: i64
-) -> None:
-    """In seat order, from the observer on; -1 for seats that do not exist."""
+    rows: vec[i16], at: i64, had: vec[i64], first: i64, seat: i64, seats: i64, places: i64
+) -> i64:
+    """In seat order, from the observer on; -1 for seats that do not exist. Return the place after
+    them.
+    """
     place: i64 = 0
     while place < seats:
         past = seat + place
-        write(row, had[first + (past if past < seats else past - seats)])
+        rows[at + place] = i16(had[first + (past if past < seats else past - seats)])
         place += 1
-    while place < places:
-        write(row, NONE)
-        place += 1
+    return fill(rows, at + seats, NONE, places - seats)
 
 
-def write_cells(row: BytesWriter, board: Board, blanks: list[bytes]) -> None:
-    """x and y by slot; `blanks` are the slots that are left, by their number. No open cell is at
-    0, 0: the start tile is there.
+def _write_cells(rows: vec[i16], first: i64, board: Board, start: i64, end: i64) -> None:
+    """x and y of the open cells from `start` on; 0, 0 for those that are left of `end`. No open
+    cell is there: the start tile is.
     """
-    open_cell = board.open_cell
-    slot: i64 = 0
+    slot = start
     while slot < board.open_count:
-        write_cell(row, open_cell[slot])
+        write_cell(rows, first + 2 * slot, board.open_cell[slot])
         slot += 1
-    row.write(blanks[len(blanks) - 1 - board.open_count])
+    if slot < end:
+        fill(rows, first + 2 * slot, 0, 2 * (end - slot))
 
 
-def write_cell(row: BytesWriter, cell: i64) -> None:
+def write_cell(rows: vec[i16], at: i64, cell: i64) -> None:
     """x and y"""
-    write_i32_le(row, i32(((cell & 255) - 128) & LOW | ((cell >> 8) - 128) << 16))
-
-
-def blanks_of(numbers: list[int], most: int) -> list[bytes]:
-    """A part of a row that does not change, from 0 to `most` times."""
-    part = packed(numbers)
-    return [part * times for times in range(most + 1)]
+    rows[at] = i16((cell & 255) - 128)
+    rows[at + 1] = i16((cell >> 8) - 128)

@@ -13,6 +13,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from meeplewright.core.actions import most_points
 from meeplewright.core.errors import Reason
 from meeplewright.core.game import CHANCE, Action, Event, Game, Json, Options, Outcome, State
 from meeplewright.core.luck import below
@@ -584,6 +585,12 @@ class CarcassonneState(State):
         if self.phase != OVER:
             return None
         return items.outcome(self.board, self.ledger, self.points_now())
+
+    def result(self) -> Outcome | None:
+        if self.phase != OVER:
+            return None
+        points = self.points_now()
+        return Outcome(points, [], most_points(points))
 
     def position(self) -> Position:
         """The whole position as a value."""

@@ -8,27 +8,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.strings import BytesWriter
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from meeplewright.core.encoding import Bounds, Field
-from meeplewright.core.game import State
-from meeplewright.core.rows import packed, write
+from meeplewright.core.rows import write_all
 from meeplewright.games.carcassonne.rules.actions import ALL_FIGURES, Follower
-from meeplewright.games.carcassonne.rules.board import (
-    Board,
-    kind_of_figure,
-    seat_of,
-    segment_under,
-)
-from meeplewright.games.carcassonne.rules.cells import FARTHEST
+from meeplewright.games.carcassonne.rules.board import Board
+from meeplewright.games.carcassonne.rules.cells import CENTRE, FARTHEST
 from meeplewright.games.carcassonne.rules.numbering import (
     NONE,
     BoardEncoding,
-    blanks_of,
     write_cell,
-    write_cells,
     write_seats,
 )
 from meeplewright.games.carcassonne.rules.scoring import FARMER_RULES
@@ -53,6 +44,11 @@ SLOTS: Final = 254
 TYPES: Final = len(ALL_TILES)
 MOST_POINTS: Final = 1999
 """More than all roads, cities, cloisters, fields and goods together could give (1,234)."""
+_TILE_SIZE: Final = 7
+_LAID_AT: Final = 9
+_STOCKS_AT: Final = 20
+_BY_SEAT: Final = 2 + len(FIGURES) - 1 + len(GOODS)
+_TILES_AT: Final = _STOCKS_AT + _BY_SEAT * MOST_SEATS + TYPES
 
 FIELDS: Final = (
     Field("phase", (1,), 0, len(PHASES) - 1),
@@ -78,7 +74,7 @@ FIELDS: Final = (
     Field("figures", (len(FIGURES) - 1, MOST_SEATS), NONE, 1),
     Field("goods", (len(GOODS), MOST_SEATS), NONE, 9),
     Field("bag", (TYPES,), 0, 9),
-    Field("tiles", (MOST_TILES, 7), -FARTHEST, FARTHEST),
+    Field("tiles", (MOST_TILES, _TILE_SIZE), -FARTHEST, FARTHEST),
     Field("cells", (SLOTS, 2), -FARTHEST - 1, FARTHEST + 1),
 )
 
@@ -93,6 +89,11 @@ def _numbered_figures() -> list[Follower]:
 
 _NUMBERED_FIGURES: Final = _numbered_figures()
 _NUMBERS: Final = {figure: number for number, figure in enumerate(_NUMBERED_FIGURES)}
+_CODES: Final[i64] = len(ALL_FIGURES[0])
+_NUMBER_OF: Final = vec[i64](
+    [_NUMBERS.get(figure, NONE) for figures in ALL_FIGURES for figure in figures]
+)
+"""The same by kind and code"""
 
 
 @final
@@ -100,7 +101,10 @@ class VariantEncoding(BoardEncoding):
     """The same ids and the same row for every number of seats and every set of expansions."""
 
     def __init__(self, seats: int) -> None:
-        super().__init__(seats, SLOTS, _NUMBERED_FIGURES, MOST_SEATS, TYPES)
+        figures = _NUMBERED_FIGURES
+        super().__init__(
+            seats, SLOTS, figures, MOST_SEATS, TYPES, _LAID_AT, _TILES_AT, _TILE_SIZE, MOST_TILES
+        )
 
     @property
     def version(self) -> int:
@@ -118,7 +122,7 @@ class VariantEncoding(BoardEncoding):
         return _NUMBERS.get(figure, NONE)
 
     def choice_number(self, board: Board, choice: i64) -> i64:
-        return _NUMBERS[ALL_FIGURES[choice >> 3][spot_code(board, choice)]]
+        return _NUMBER_OF[(choice >> 3) * _CODES + spot_code(board, choice)]
 
     # -- observations -------------------------------------------------------------------------
 
@@ -126,111 +130,66 @@ class VariantEncoding(BoardEncoding):
     def fields(self) -> tuple[Field, ...]:
         return FIELDS
 
-    def write_row(self, row: BytesWriter, state: State, seat: int) -> None:
-        assert isinstance(state, CarcassonneState)
-        _write_table(row, state, seat)
-        _write_river(row, state)
-        _write_seats(row, state, seat)
-        _write_bag(row, state)
-        _write_tiles(row, state.board, seat, state.seat_count)
-        write_cells(row, state.board, _NO_CELLS)
+    @property
+    def width(self) -> int:
+        return len(self._empty)
+
+    def write_table(self, rows: vec[i16], first: i64, state: CarcassonneState, seat: i64) -> None:
+        board = state.board
+        variant = state.variant
+        seats = state.seat_count
+        nobody = state.phase == START or state.phase == OVER
+        held: i64 = 1 if state.in_hand >= 0 else 0
+        rows[first] = i16(state.phase)
+        rows[first + 1] = i16(seats)
+        rows[first + 2] = i16(NONE if nobody else (state.player - seat + seats) % seats)
+        rows[first + 3] = i16(state.farmers)
+        rows[first + 4] = i16(state.small_city)
+        rows[first + 5] = i16(variant.sets)
+        rows[first + 6] = i16(START_TILE_RULES.index(variant.start_tile))
+        rows[first + 7] = i16(TURN_RULES.index(variant.river_turns))
+        rows[first + 8] = i16(state.in_hand)
+        rows[first + 9] = i16(board.laid)
+        rows[first + 10] = i16(board.open_count)
+        rows[first + 11] = i16(state.bag_left)
+        rows[first + 12] = i16(variant.total - state.bag_left - board.laid - held)
+        rows[first + 13] = i16(state.part)
+        rows[first + 14] = i16(state.due)
+        _write_river(rows, first + 15, state)
+
+    def write_stocks(self, rows: vec[i16], first: i64, state: CarcassonneState, seat: i64) -> None:
+        seats = state.seat_count
+        at = write_seats(rows, first + _STOCKS_AT, state.points, 0, seat, seats, MOST_SEATS)
+        at = write_seats(rows, at, state.supply, 0, seat, seats, MOST_SEATS)
+        for figure in (BIG, BUILDER, PIG):
+            at = write_seats(rows, at, state.figures, figure * MOST_SEATS, seat, seats, MOST_SEATS)
+        at = _write_goods(rows, at, state, seat)
+        write_all(rows, at, state.bag)
 
 
 # -- the row ----------------------------------------------------------------------------------
 
 
-def _write_table(row: BytesWriter, state: CarcassonneState, seat: i64) -> None:
-    """The single numbers."""
-    board = state.board
-    variant = state.variant
-    seats = state.seat_count
-    nobody = state.phase == START or state.phase == OVER
-    held: i64 = 1 if state.in_hand >= 0 else 0
-    write(row, state.phase)
-    write(row, seats)
-    write(row, NONE if nobody else (state.player - seat + seats) % seats)
-    write(row, state.farmers)
-    write(row, state.small_city)
-    write(row, variant.sets)
-    write(row, START_TILE_RULES.index(variant.start_tile))
-    write(row, TURN_RULES.index(variant.river_turns))
-    write(row, state.in_hand)
-    write(row, board.laid)
-    write(row, board.open_count)
-    write(row, state.bag_left)
-    write(row, variant.total - state.bag_left - board.laid - held)
-    write(row, state.part)
-    write(row, state.due)
-
-
-def _write_river(row: BytesWriter, state: CarcassonneState) -> None:
+def _write_river(rows: vec[i16], at: i64, state: CarcassonneState) -> None:
     """Tiles left; x, y and side of the open end (0, 0, -1 if there is none); the last bend."""
     board = state.board
-    write(row, state.river_left)
-    if board.end_cell < 0:
-        row.write(_NO_END)
-    else:
-        write_cell(row, board.end_cell)
-        write(row, board.entry_side)
-    write(row, board.bend)
+    has_end = board.end_cell >= 0
+    rows[at] = i16(state.river_left)
+    write_cell(rows, at + 1, board.end_cell if has_end else CENTRE)
+    rows[at + 3] = i16(board.entry_side if has_end else NONE)
+    rows[at + 4] = i16(board.bend)
 
 
-def _write_seats(row: BytesWriter, state: CarcassonneState, seat: i64) -> None:
+def _write_goods(rows: vec[i16], at: i64, state: CarcassonneState, seat: i64) -> i64:
+    """By kind, then by seat. Return the place after them."""
     seats = state.seat_count
-    write_seats(row, state.points, 0, seat, seats, MOST_SEATS)
-    write_seats(row, state.supply, 0, seat, seats, MOST_SEATS)
-    for figure in (BIG, BUILDER, PIG):
-        write_seats(row, state.figures, figure * MOST_SEATS, seat, seats, MOST_SEATS)
     kind: i64 = 0
     while kind < len(GOODS):
         place: i64 = 0
         while place < MOST_SEATS:
-            at = (seat + place) % seats * len(GOODS) + kind
-            write(row, state.goods[at] if place < seats else NONE)
+            of_seat = (seat + place) % seats * len(GOODS) + kind
+            rows[at] = i16(state.goods[of_seat] if place < seats else NONE)
+            at += 1
             place += 1
         kind += 1
-
-
-def _write_bag(row: BytesWriter, state: CarcassonneState) -> None:
-    kind: i64 = 0
-    while kind < TYPES:
-        write(row, state.bag[kind])
-        kind += 1
-
-
-def _figures_by_tile(board: Board) -> vec[i64]:
-    """By tile, the packed follower on it, or -1."""
-    standing = vec[i64]([NONE] * int(board.variant.total))
-    index: i64 = 0
-    while index < board.standing_count:
-        follower = board.standing[index]
-        standing[board.tile_of[segment_under(follower)]] = follower
-        index += 1
-    return standing
-
-
-def _write_tiles(row: BytesWriter, board: Board, seat: i64, seats: i64) -> None:
-    """Type, x, y, rotation; then whose figure is there (no tile has two), its code and kind."""
-    standing = _figures_by_tile(board)
-    tile: i64 = 0
-    while tile < board.laid:
-        oriented = board.oriented[tile]
-        figure = standing[tile]
-        write(row, oriented >> 2)
-        write_cell(row, board.cell_of[tile])
-        write(row, oriented & 3)
-        if figure < 0:
-            row.write(_NO_FIGURE)
-        else:
-            code = oriented * 8 + segment_under(figure) - board.first[tile]
-            write(row, (seat_of(figure) - seat + seats) % seats)
-            write(row, board.tables.code[code])
-            write(row, kind_of_figure(figure))
-        tile += 1
-    row.write(_NO_TILES[MOST_TILES - board.laid])
-
-
-_NO_END: Final = packed([0, 0, NONE])
-_NO_FIGURE: Final = packed([NONE, 0, 0])
-_NO_TILES: Final = blanks_of([NONE, 0, 0, 0, NONE, 0, 0], MOST_TILES)
-_NO_CELLS: Final = blanks_of([0, 0], SLOTS)
+    return at

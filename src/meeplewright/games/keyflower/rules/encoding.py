@@ -8,12 +8,12 @@ from __future__ import annotations
 from random import Random
 from typing import Final, final
 
-from librt.strings import BytesWriter
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
 
 from meeplewright.core.encoding import Bounds, Field, no_action, no_number
 from meeplewright.core.game import Action, Encoding, State
+from meeplewright.core.rows import as_bytes
 from meeplewright.games.keyflower.rules import (
     drawing,
     ids,
@@ -30,6 +30,7 @@ from meeplewright.games.keyflower.rules.drawing import BIT
 from meeplewright.games.keyflower.rules.fields import FIELDS, WIDTH
 from meeplewright.games.keyflower.rules.ids import NO_ID
 from meeplewright.games.keyflower.rules.observing import write_observed
+from meeplewright.games.keyflower.rules.rows import empty_row
 from meeplewright.games.keyflower.rules.state import KeyflowerState
 from meeplewright.games.keyflower.rules.table import (
     BOATING,
@@ -74,6 +75,10 @@ _WINTER: Final = ids.FIRST["winter"]
 class KeyflowerEncoding(Encoding):
     """The same ids and the same row for every number of seats."""
 
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self._empty: Final = empty_row(seats)
+
     @property
     def version(self) -> int:
         return VERSION
@@ -107,12 +112,19 @@ class KeyflowerEncoding(Encoding):
         return _action_here(table, seat, number) if action is None else action
 
     def legal_ids(self, state: State, seat: int) -> list[int]:
+        return [int(number) for number in self.add_legal(vec[i64](), state, seat)]
+
+    def add_legal(self, found: vec[i64], state: State, seat: int) -> vec[i64]:
         table = _table(state)
         if not self._may_act(table, seat):
-            return []
-        found = _listed(table, seat)
-        if NO_ID in found:
-            raise no_number(steps.listed(table, seat)[found.index(NO_ID)])
+            return found
+        first: i64 = len(found)
+        found = _add_listed(found, table, seat)
+        at = first
+        while at < len(found):
+            if found[at] == NO_ID:
+                raise no_number(steps.listed(table, seat)[at - first])
+            at += 1
         return found
 
     def step(self, state: State, number: int, rng: Random) -> None:
@@ -122,6 +134,10 @@ class KeyflowerEncoding(Encoding):
             seat += 1
         action = ids.MEANS[number]
         steps.take(table, seat, _action_here(table, seat, number) if action is None else action)
+        self.draw_on(state, rng)
+
+    def draw_on(self, state: State, rng: Random) -> None:
+        table = _table(state)
         while table.phase == DRAWING:
             steps.draw_index(table, drawing.random_index(table, rng))
 
@@ -156,12 +172,15 @@ class KeyflowerEncoding(Encoding):
         return WIDTH
 
     def observe(self, state: State, seat: int) -> bytes:
-        row = BytesWriter()
-        self.write_row(row, state, seat)
-        return row.getvalue()
+        row = self.empty_row()
+        self.write_row(row, 0, state, seat)
+        return as_bytes(row)
 
-    def write_row(self, row: BytesWriter, state: State, seat: int) -> None:
-        write_observed(row, _table(state), seat)
+    def empty_row(self) -> vec[i16]:
+        return self._empty[:]
+
+    def write_row(self, rows: vec[i16], first: i64, state: State, seat: int) -> None:
+        write_observed(rows, first, _table(state), seat)
 
 
 def _table(state: State) -> Table:
@@ -172,59 +191,56 @@ def _table(state: State) -> Table:
 # -- the legal ones ---------------------------------------------------------------------------
 
 
-def _listed(table: Table, seat: i64) -> list[int]:
-    """The ids of `steps.listed`, in its order, which is ascending."""
+def _add_listed(found: vec[i64], table: Table, seat: i64) -> vec[i64]:
+    """Append the ids of `steps.listed`, in its order, which is ascending."""
     phase = table.phase
-    found: list[int] = []
     if phase == TURN:
-        found.append(_PASS)
         groups = table.losing_groups(seat)
-        _add(found, ids.BID_OF, steps.tiles_to_bid_on(table, seat, groups))
-        _add(found, ids.USE_OF, steps.tiles_to_use(table, seat, groups))
-    elif phase == PLACING:
-        _add(found, ids.BRING_OF, placing.groups_to_bring(table, seat))
-        _add(found, ids.WORKERS_OF, placing.worker_choices(table, seat))
-    elif phase == PAYING:
-        _add(found, ids.PAY_SKILL_OF, steps.skills_to_pay(table, seat))
-        _add(found, ids.PAY_WORKER_OF, steps.workers_to_pay(table, seat))
-        _add(found, ids.PAY_GROUP_OF, steps.groups_to_pay(table, seat))
-    elif phase == CHOOSING:
-        _add(found, ids.CHOOSE_OF, using.choices_in_stock(table))
-    elif phase == CARRYING:
-        found.append(_FINISH)
-        _add(found, ids.CARRY_OF, transport.ways_to_carry(table, seat))
-        _add(found, ids.UPGRADE_OF, transport.ways_to_upgrade(table, seat))
-    elif phase == BOATING:
-        _add(found, ids.BOAT_OF, season_end.boats_to_take(table))
-    elif phase == BUILDING:
-        _add_buildings(found, table, seat)
-    else:
-        for mask in winter.contributions(table, seat):
-            found.append(_id_of_part(table.dealt[seat], mask))
+        found = append(found, _PASS)
+        found = _add(found, ids.BID_OF, steps.tiles_to_bid_on(table, seat, groups))
+        return _add(found, ids.USE_OF, steps.tiles_to_use(table, seat, groups))
+    if phase == PLACING:
+        found = _add(found, ids.BRING_OF, placing.groups_to_bring(table, seat))
+        return _add(found, ids.WORKERS_OF, placing.worker_choices(table, seat))
+    if phase == PAYING:
+        found = _add(found, ids.PAY_SKILL_OF, steps.skills_to_pay(table, seat))
+        found = _add(found, ids.PAY_WORKER_OF, steps.workers_to_pay(table, seat))
+        return _add(found, ids.PAY_GROUP_OF, steps.groups_to_pay(table, seat))
+    if phase == CHOOSING:
+        return _add(found, ids.CHOOSE_OF, using.choices_in_stock(table))
+    if phase == CARRYING:
+        found = append(found, _FINISH)
+        found = _add(found, ids.CARRY_OF, transport.ways_to_carry(table, seat))
+        return _add(found, ids.UPGRADE_OF, transport.ways_to_upgrade(table, seat))
+    if phase == BOATING:
+        return _add(found, ids.BOAT_OF, season_end.boats_to_take(table))
+    if phase == BUILDING:
+        return _add_buildings(found, table, seat)
+    for mask in winter.contributions(table, seat):
+        found = append(found, _id_of_part(table.dealt[seat], mask))
     return found
 
 
-def _add(found: list[int], number_of: vec[i64], codes: vec[i64]) -> None:
+def _add(found: vec[i64], number_of: vec[i64], codes: vec[i64]) -> vec[i64]:
     for code in codes:
-        found.append(int(number_of[code]))
+        found = append(found, number_of[code])
+    return found
 
 
-def _add_buildings(found: list[int], table: Table, seat: i64) -> None:
+def _add_buildings(found: vec[i64], table: Table, seat: i64) -> vec[i64]:
     tile = table.laying[seat]
     if tile != NONE:
         grid = grid_of(table, seat)
         cells = free_cells(table, seat, grid)
-        _add(found, ids.LAY_OF, ways_to_lay(table, seat, tile, grid, cells))
-        return
-    _add(found, ids.PICK_OF, season_end.tiles_to_lay(table, seat))
-    if not found:
-        found.append(_FINISH)
+        return _add(found, ids.LAY_OF, ways_to_lay(table, seat, tile, grid, cells))
+    waiting = season_end.tiles_to_lay(table, seat)
+    return _add(found, ids.PICK_OF, waiting) if len(waiting) else append(found, _FINISH)
 
 
 def _is_legal(table: Table, seat: i64, number: int) -> bool:
     """Whether the id is a legal action of a seat that can act."""
     if table.phase != TURN:
-        return number in _listed(table, seat)
+        return number in _add_listed(vec[i64](), table, seat)
     action = ids.MEANS[number]  # checking one tile is faster than all of them
     if isinstance(action, Bid):
         tile: i64 = NUMBER_OF[action.thing]

@@ -111,3 +111,16 @@ FIELDS: Final = (
     Field("leader", (ALL_TILES,), NONE, LAST_SEAT),
 )
 WIDTH: Final = sum([field.size for field in FIELDS])
+
+
+def _firsts() -> dict[str, int]:
+    firsts: dict[str, int] = {}
+    first = 0
+    for field in FIELDS:
+        firsts[field.name] = first
+        first += field.size
+    return firsts
+
+
+FIRST: Final = _firsts()
+"""Where each block begins in a row"""

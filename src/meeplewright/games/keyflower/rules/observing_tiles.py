@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
-from meeplewright.core.rows import put
-from meeplewright.games.keyflower.rules.rows import blank, seat_at, seat_from
+from meeplewright.core.rows import fill
+from meeplewright.games.keyflower.rules.fields import FIRST
+from meeplewright.games.keyflower.rules.rows import seat_at, seat_from
 from meeplewright.games.keyflower.rules.table import (
     ALL_TILES,
     ASIDE,
@@ -19,54 +20,53 @@ from meeplewright.games.keyflower.rules.table import (
     UNSEEN,
     VILLAGE,
     Table,
-    at_seat,
 )
 from meeplewright.games.keyflower.rules.tiles import NONE
 from meeplewright.games.keyflower.rules.village import q_of, r_of
 
-# where the parts of a row begin, in bytes from the first tile's place
-_OWNER: Final = 2 * ALL_TILES
-_FACE: Final = 4 * ALL_TILES
-_CELL: Final = 6 * ALL_TILES
-_RESOURCES: Final = 12 * ALL_TILES
-_WORKERS: Final = 20 * ALL_TILES
-_COLOUR: Final = 28 * ALL_TILES
-_LAST_USE: Final = 30 * ALL_TILES
-_NO_TILES: Final = b"".join(
-    [
-        *(blank(0, ALL_TILES), blank(NONE, ALL_TILES), blank(0, 12 * ALL_TILES)),
-        *(blank(NONE, ALL_TILES), blank(0, ALL_TILES)),
-    ]
-)
-
-_NO_BIDS: Final = [
-    (blank(0, seats) + blank(NONE, MOST_SEATS - seats)) * ALL_TILES
-    + blank(NONE, (MOST_SEATS + 1) * ALL_TILES)
-    for seats in range(MOST_SEATS + 1)
-]
-"""By number of players: sizes, colours and leaders"""
-_COLOURS: Final = 2 * MOST_SEATS * ALL_TILES
-_LEADERS: Final = 2 * _COLOURS
-"""Where colours and leaders begin, in bytes from the first size"""
+# where the blocks begin
+_PLACE: Final[i64] = FIRST["place"]
+_OWNER: Final[i64] = FIRST["owner"]
+_FACE: Final[i64] = FIRST["face"]
+_CELL: Final[i64] = FIRST["cell"]
+_RESOURCES: Final[i64] = FIRST["resources"]
+_WORKERS: Final[i64] = FIRST["workers_on"]
+_COLOUR: Final[i64] = FIRST["colour"]
+_LAST_USE: Final[i64] = FIRST["last_use"]
+_BIDS: Final[i64] = FIRST["bids"]
+_BID_COLOURS: Final[i64] = FIRST["bid_colours"]
+_LEADER: Final[i64] = FIRST["leader"]
 
 
-def write_tiles(row: BytesWriter, table: Table, observer: i64) -> None:
+def write_tiles(rows: vec[i16], first: i64, table: Table, observer: i64) -> None:
     """By tile: the place, its owner, the side up, the cell and how it is turned, resources and
-    workers on it, their colour, and when it was last used. What cannot be seen stays empty.
+    workers on it, their colour, when it was last used, and the bids. What cannot be seen is empty.
+
+    Most tiles are in nobody's reach, and were so in the row before: only their place is written.
     """
-    first = len(row)
-    row.write(_NO_TILES)
     tile: i64 = 0
     while tile < ALL_TILES:
+        at = first + _PLACE + tile
+        before = i64(rows[at])
         place = _place_seen(table, tile, observer)
-        one = first + 2 * tile
-        put(row, one, place)
+        rows[at] = i16(place)
         if place >= MIDDLE:
-            put(row, one + _OWNER, seat_from(table.seats, observer, table.owner[tile]))
-            if place <= ASIDE:
-                _put_shown(row, first, table, tile)
-            if place == VILLAGE:
-                _put_cell(row, first + _CELL + 6 * tile, table, tile)
+            owner = seat_from(table.seats, observer, table.owner[tile])
+            rows[first + _OWNER + tile] = i16(owner)
+        elif before >= MIDDLE:
+            rows[first + _OWNER + tile] = i16(NONE)
+        if _is_shown(place):
+            _write_shown(rows, first, table, tile)
+        elif _is_shown(before):
+            _clear_shown(rows, first, tile)
+        if place == VILLAGE:
+            _write_cell(rows, first + _CELL + 3 * tile, table, tile)
+        elif before == VILLAGE:
+            fill(rows, first + _CELL + 3 * tile, 0, 3)
+        if _has_bids(place):
+            _write_bids(rows, first, table, tile, observer)
+        elif _has_bids(before):
+            _clear_bids(rows, first, table, tile)
         tile += 1
 
 
@@ -76,48 +76,62 @@ def _place_seen(table: Table, tile: i64, observer: i64) -> i64:
     return UNSEEN if place == HAND and table.owner[tile] != observer else place
 
 
-def _put_shown(row: BytesWriter, first: i64, table: Table, tile: i64) -> None:
-    """What a tile has that is on the table or in a village. Zeros are there already."""
-    one = first + 2 * tile
-    put(row, one + _FACE, table.face[tile])
-    put(row, one + _COLOUR, table.colour[tile])
-    put(row, one + _LAST_USE, table.last_use[tile])
-    at: i64 = 4 * tile
-    while at < 4 * tile + 4:
-        if table.resources[at]:
-            put(row, first + _RESOURCES + 2 * at, table.resources[at])
-        if table.on_tile[at]:
-            put(row, first + _WORKERS + 2 * at, table.on_tile[at])
-        at += 1
+def _is_shown(place: i64) -> bool:
+    """Whether a tile there is on the table or in a village."""
+    return MIDDLE <= place <= ASIDE
 
 
-def _put_cell(row: BytesWriter, at: i64, table: Table, tile: i64) -> None:
-    put(row, at, q_of(table.cell[tile]))
-    put(row, at + 2, r_of(table.cell[tile]))
-    put(row, at + 4, table.turn[tile])
+def _has_bids(place: i64) -> bool:
+    return place == MIDDLE or place == ROW
 
 
-def write_bids(row: BytesWriter, table: Table, observer: i64) -> None:
-    """Size and colour of every group, by seat, and whose is the largest (KF B4)."""
-    first = len(row)
-    row.write(_NO_BIDS[table.seats])
-    tile: i64 = 0
-    while tile < ALL_TILES:
-        if table.place[tile] == MIDDLE or table.place[tile] == ROW:
-            leader = table.winner(tile)
-            if leader != NONE:
-                _put_groups(row, first + 2 * MOST_SEATS * tile, table, tile, observer)
-                place = seat_from(table.seats, observer, leader)
-                put(row, first + _LEADERS + 2 * tile, place)
-        tile += 1
+def _write_shown(rows: vec[i16], first: i64, table: Table, tile: i64) -> None:
+    rows[first + _FACE + tile] = i16(table.face[tile])
+    rows[first + _COLOUR + tile] = i16(table.colour[tile])
+    rows[first + _LAST_USE + tile] = i16(table.last_use[tile])
+    resources = table.resources
+    workers = table.on_tile
+    of_tile = 4 * tile
+    index: i64 = 0
+    while index < 4:
+        rows[first + _RESOURCES + of_tile + index] = i16(resources[of_tile + index])
+        rows[first + _WORKERS + of_tile + index] = i16(workers[of_tile + index])
+        index += 1
 
 
-def _put_groups(row: BytesWriter, first: i64, table: Table, tile: i64, observer: i64) -> None:
-    """Size and colour of every group on the tile, by seat; `first` is where its sizes begin."""
+def _clear_shown(rows: vec[i16], first: i64, tile: i64) -> None:
+    rows[first + _FACE + tile] = 0
+    rows[first + _COLOUR + tile] = i16(NONE)
+    rows[first + _LAST_USE + tile] = 0
+    fill(rows, first + _RESOURCES + 4 * tile, 0, 4)
+    fill(rows, first + _WORKERS + 4 * tile, 0, 4)
+
+
+def _write_cell(rows: vec[i16], at: i64, table: Table, tile: i64) -> None:
+    rows[at] = i16(q_of(table.cell[tile]))
+    rows[at + 1] = i16(r_of(table.cell[tile]))
+    rows[at + 2] = i16(table.turn[tile])
+
+
+def _write_bids(rows: vec[i16], first: i64, table: Table, tile: i64, observer: i64) -> None:
+    """Size and colour of every group on the tile, by seat, and whose is the largest (KF B4)."""
+    leader = table.winner(tile)
+    if leader == NONE:
+        _clear_bids(rows, first, table, tile)
+        return
+    rows[first + _LEADER + tile] = i16(seat_from(table.seats, observer, leader))
+    of_tile = MOST_SEATS * tile
     place: i64 = 0
     while place < table.seats:
-        group = at_seat(tile, seat_at(table, observer, place))
-        if table.bid[group] > 0:
-            put(row, first + 2 * place, table.bid[group])
-            put(row, first + _COLOURS + 2 * place, table.bid_colour[group])
+        group = of_tile + seat_at(table, observer, place)
+        size = table.bid[group]
+        rows[first + _BIDS + of_tile + place] = i16(size)
+        colour = table.bid_colour[group] if size > 0 else NONE
+        rows[first + _BID_COLOURS + of_tile + place] = i16(colour)
         place += 1
+
+
+def _clear_bids(rows: vec[i16], first: i64, table: Table, tile: i64) -> None:
+    rows[first + _LEADER + tile] = i16(NONE)
+    fill(rows, first + _BIDS + MOST_SEATS * tile, 0, table.seats)
+    fill(rows, first + _BID_COLOURS + MOST_SEATS * tile, NONE, table.seats)

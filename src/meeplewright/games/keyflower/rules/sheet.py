@@ -11,6 +11,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from meeplewright.core.actions import most_points
 from meeplewright.core.game import Event, Item, Json, Outcome
 from meeplewright.games.keyflower.rules.allocation import (
     CHOSEN_SKILL,
@@ -381,8 +382,7 @@ def outcome(table: Table) -> Outcome:
     """KF F11: most points win; tied players share the victory."""
     sheets = [sheet_of(table, seat) for seat in range(table.seats)]
     points = [sum([item.points for item in sheet]) for sheet in sheets]
-    most = max(points)
-    return Outcome(points, sheets, [seat for seat, had in enumerate(points) if had == most])
+    return Outcome(points, sheets, most_points(points))
 
 
 def end_events(table: Table) -> list[Event]:

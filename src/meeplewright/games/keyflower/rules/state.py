@@ -10,6 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from meeplewright.core.actions import most_points
 from meeplewright.core.errors import Reason
 from meeplewright.core.game import CHANCE, Action, Event, Game, Json, Options, Outcome, State
 from meeplewright.games.keyflower.rules import (
@@ -145,6 +146,12 @@ class KeyflowerState(State):
 
     def outcome(self) -> Outcome | None:
         return sheet.outcome(self.table) if self.table.phase == OVER else None
+
+    def result(self) -> Outcome | None:
+        if self.table.phase != OVER:
+            return None
+        points = self.points_now()
+        return Outcome(points, [], most_points(points))
 
     def view(self, seat: int | None) -> KeyflowerView:
         if seat is not None:
