@@ -231,16 +231,23 @@ def test_what_was_seen_last_can_be_read_after_the_end() -> None:
         env.step([0, 0])
 
 
-def test_random_actions_are_legal_and_each_as_likely() -> None:
-    env = VectorEnv("carcassonne", 400)
-    env.reset(seed=2)
-    luck = np.random.default_rng(7)
-    env.seat[:] = 0
-    env.action_mask[:] = 0
-    env.action_mask[:, [3, 50, 601]] = 1
-    drawn = np.concatenate([env.random_actions(luck) for _ in range(30)])
-    counts = [int((drawn == number).sum()) for number in (3, 50, 601)]
-    assert sum(counts) == 12000 and min(counts) > 3700
+@pytest.mark.parametrize("workers", [0, 3])
+def test_random_actions_are_legal_and_each_as_likely(workers: int) -> None:
+    with VectorEnv("carcassonne", 400, workers=workers) as env:
+        env.reset(seed=2)
+        luck = np.random.default_rng(7)
+        for _ in range(3):
+            env.step(env.random_actions(luck))
+        taken = np.zeros(env.action_mask.shape, int)
+        for _ in range(200):
+            taken[np.arange(400), env.random_actions(luck)] += 1
+        legal = env.action_mask == 1
+        assert not taken[~legal].any()
+        expected: Any = np.repeat(200 / legal.sum(axis=1), legal.sum(axis=1))
+        apart = (taken[legal] - expected) ** 2 / expected
+        freedom = legal.sum() - 400
+        assert freedom > 2000
+        assert abs(apart.sum() - freedom) < 5 * np.sqrt(2 * freedom)  # chi-squared
 
 
 def test_the_fields_are_views_on_the_rows() -> None:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from meeplewright.core.game import Action, Json
-from meeplewright.games.carcassonne.rules.tiles import HALVES, SIDES
+from meeplewright.games.carcassonne.rules.tiles import HALVES, LETTERS, NUMBER_OF, SIDES
 from meeplewright.games.carcassonne.rules.variant import FIGURES
 
 
@@ -25,6 +25,7 @@ class Place(Action):
         self.x: Final = x
         self.y: Final = y
         self.turn: Final = turn
+        self.number: Final[i64] = NUMBER_OF.get(tile, -1)  # of the type; -1: there is none
 
     def parts(self) -> tuple[Any, ...]:
         return (self.tile, self.x, self.y, self.turn)
@@ -93,6 +94,7 @@ class Draw(Action):
 
     def __init__(self, tile: str) -> None:
         self.tile: Final = tile
+        self.number: Final[i64] = NUMBER_OF.get(tile, -1)  # of the type; -1: there is none
 
     def parts(self) -> tuple[Any, ...]:
         return (self.tile,)
@@ -102,6 +104,10 @@ class Draw(Action):
 
     def to_text(self) -> str:
         return f"draw:{self.tile}"
+
+
+DRAWS: Final[list[Draw]] = [Draw(letter) for letter in LETTERS]
+"""By type: actions never change, so each is made once."""
 
 
 def _follower_spots() -> list[tuple[str | None, str | None]]:

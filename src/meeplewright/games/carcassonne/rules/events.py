@@ -10,8 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 from meeplewright.core.game import Event, Item, Json, Outcome
 from meeplewright.games.carcassonne.rules.board import Board
 from meeplewright.games.carcassonne.rules.items import Spot, Standing, item_of, seats_of
-from meeplewright.games.carcassonne.rules.tiles import GOODS
-from meeplewright.games.carcassonne.rules.variant import FIGURES
+from meeplewright.games.carcassonne.rules.tiles import GOODS, LETTERS
+from meeplewright.games.carcassonne.rules.variant import FIGURES, MOST_SEATS
 
 
 @final
@@ -41,6 +41,14 @@ class TileDrawn(Event):
 
     def to_json(self) -> Json:
         return {"event": "tile_drawn", "seat": self.seat, "tile": self.tile}
+
+
+_DRAWN: Final = [[TileDrawn(seat, letter) for letter in LETTERS] for seat in range(MOST_SEATS)]
+
+
+def tile_drawn(seat: i64, kind: i64) -> Event:
+    """Events never change, so each of these is made once."""
+    return _DRAWN[seat][kind]
 
 
 @final

@@ -19,7 +19,7 @@ from meeplewright.core.game import CHANCE, Action, Event, Game, Json, Options, O
 from meeplewright.core.luck import below
 from meeplewright.core.options import recorded
 from meeplewright.games.carcassonne.rules import items, survey, why
-from meeplewright.games.carcassonne.rules.actions import Draw, Follower, Place, Start
+from meeplewright.games.carcassonne.rules.actions import DRAWS, Draw, Follower, Place, Start
 from meeplewright.games.carcassonne.rules.board import (
     Board,
     kind_of_figure,
@@ -33,9 +33,9 @@ from meeplewright.games.carcassonne.rules.events import (
     SecondTile,
     Started,
     TileDiscarded,
-    TileDrawn,
     TilePlaced,
     of_scoring,
+    tile_drawn,
 )
 from meeplewright.games.carcassonne.rules.items import Standing
 from meeplewright.games.carcassonne.rules.places import legal_places, place_on
@@ -71,7 +71,7 @@ from meeplewright.games.carcassonne.rules.spots import (
     spots_beside,
 )
 from meeplewright.games.carcassonne.rules.survey import Feature, Worths
-from meeplewright.games.carcassonne.rules.tiles import LAKE, LETTERS, NUMBER_OF
+from meeplewright.games.carcassonne.rules.tiles import LAKE, LETTERS
 from meeplewright.games.carcassonne.rules.variant import (
     BASE_VARIANT,
     BIG,
@@ -198,11 +198,12 @@ class CarcassonneState(State):
     # -- what is legal ------------------------------------------------------------------------
 
     def legal(self, seat: int) -> list[Action]:
-        if self.to_act != seat or seat == CHANCE:
+        phase = self.phase
+        if seat != int(self.player) or (phase != PLACE and phase != FOLLOWER):
             if seat != CHANCE:
                 self.checked_seat(seat)
             return []
-        if self.phase == PLACE:
+        if phase == PLACE:
             return legal_places(self.board, self.in_hand)
         return legal_followers(self.board, self.free_spots())
 
@@ -273,7 +274,7 @@ class CarcassonneState(State):
         if self.phase != DRAW:
             return []
         return [
-            (Draw(LETTERS[number]), int(self.bag[number]))
+            (DRAWS[number], int(self.bag[number]))
             for number in range(self.variant.tables.types)
             if self.bag[number] > 0 and self._can_draw(number)
         ]
@@ -289,7 +290,7 @@ class CarcassonneState(State):
     def draw(self, rng: Random) -> Action:
         if self.phase == START:
             return Start(int(below(rng, self.seat_count)))
-        return Draw(LETTERS[self._random_tile(rng)])
+        return DRAWS[self._random_tile(rng)]
 
     def draw_on(self, rng: Random) -> None:
         """Draw until a seat is to act or the game is over."""
@@ -369,6 +370,11 @@ class CarcassonneState(State):
 
     def put(self, segment: i64, figure: i64) -> None:
         """Step 2 with a figure on this segment (-1: none), then step 3, then the next seat."""
+        self._stand(segment, figure)
+        self.score(just_completed(self.board))
+        self._go_on()
+
+    def _stand(self, segment: i64, figure: i64) -> None:
         self.entries += 1
         if segment >= 0:
             if figure == PLAIN:
@@ -376,7 +382,9 @@ class CarcassonneState(State):
             else:
                 self.figures[figure * MOST_SEATS + self.player] -= 1
             self.board.stand(self.player, segment, figure)
-        self.score()
+
+    def _go_on(self) -> None:
+        """The next part of the turn, the next seat or the end"""
         if self.bag_left == 0:  # CA 10.1, T24
             self.due = 0
             self._finish()
@@ -396,9 +404,9 @@ class CarcassonneState(State):
         else:
             self.put(spot_segment(self.board, choice), choice >> 3)
 
-    def score(self) -> None:
+    def score(self, completed: vec[i64]) -> None:
         """CA 3.1 (3): every road, city and cloister that the tile just placed has completed."""
-        for feature in just_completed(self.board):
+        for feature in completed:
             self._award(feature)
         if self.variant.sets & TRADERS:
             self._take_goods()
@@ -482,8 +490,8 @@ class CarcassonneState(State):
     def _apply_draw(self, action: Draw) -> list[Event]:
         player = int(self.player)
         rows = len(self.ledger)
-        self.take(NUMBER_OF[action.tile])
-        happened: list[Event] = [TileDrawn(player, action.tile)]
+        self.take(action.number)
+        happened: list[Event] = [tile_drawn(player, action.number)]
         if self.phase == PLACE:
             return happened
         happened.append(TileDiscarded(action.tile))
@@ -496,10 +504,11 @@ class CarcassonneState(State):
             segment = segment_meant(board, board.laid - 1, action.code)
         player = int(self.player)
         rows = len(self.ledger)
-        before = board.standing[: board.standing_count]
-        if segment >= 0:
-            before = append(before, board.pack_figure(self.player, segment, action.kind))
-        self.put(segment, action.kind)
+        self._stand(segment, action.kind)
+        completed = just_completed(board)
+        before = board.standing[: board.standing_count] if len(completed) else vec[i64]()
+        self.score(completed)
+        self._go_on()
         happened: list[Event] = []
         if action.on is not None:
             cell = board.cell_of[board.laid - 1]
@@ -569,7 +578,7 @@ class CarcassonneState(State):
     def points_now(self) -> list[int]:
         if self.phase == FOLLOWER:  # CA 3.4: what the tile has completed is scored in any case
             after = self.copy()
-            after.score()
+            after.score(just_completed(after.board))
             after.phase = DRAW
             return after.points_now()
         totals = [int(self.points[seat]) for seat in range(self.seats)]

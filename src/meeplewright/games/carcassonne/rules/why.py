@@ -4,6 +4,9 @@ legality; tests compare this module with it.
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from meeplewright.core.errors import Reason
@@ -19,21 +22,23 @@ from meeplewright.games.carcassonne.rules.tiles import (
     FIELD,
     KINDS,
     LETTERS,
-    NUMBER_OF,
     RIVER,
     ROAD,
     SIDES,
 )
 from meeplewright.games.carcassonne.rules.variant import BIG, BUILDER, PIG, PLAIN
 
+_DISTINCT_TURNS: Final = vec[i64]([tile.distinct_rotations for tile in ALL_TILES])
+
 
 def canonical_place(action: Place) -> Place:
     """The same placement with the smallest rotation that looks the same (K41)."""
-    number = NUMBER_OF.get(action.tile, -1)
-    if number < 0 or not 0 <= action.turn < 4:
+    if action.number < 0 or not 0 <= action.turn < 4:
         return action
-    turn = int(action.turn % ALL_TILES[number].distinct_rotations)
-    return action if turn == action.turn else Place(action.tile, action.x, action.y, turn)
+    distinct = _DISTINCT_TURNS[action.number]
+    if action.turn < distinct:
+        return action
+    return Place(action.tile, action.x, action.y, int(action.turn % distinct))
 
 
 def canonical_follower(board: Board, action: Follower) -> Follower:
