@@ -144,6 +144,23 @@ def test_observing_that_changes_the_state_is_caught(monkeypatch: pytest.MonkeyPa
     assert broken_promise().promise == "rows keep to their bounds"
 
 
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"update_row": lambda self, rows, first, state, seat, number: None},
+        {"write_row": lambda self, rows, first, state, seat: None},
+        {"add_legal": lambda self, found, state, seat: found},
+        {"step": lambda self, state, number, rng: None},
+        {"draw_on": lambda self, state, rng: None},
+    ],
+)
+def test_a_fast_way_that_differs_is_caught(
+    monkeypatch: pytest.MonkeyPatch, changes: dict[str, Any]
+) -> None:
+    change(monkeypatch, **changes)
+    assert broken_promise().promise == "many games are written like one"
+
+
 def test_a_row_with_another_seats_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def telling(self: TinyEncoding, state: TinyState, seat: int) -> bytes:
         other = state.cards[(seat + 1) % state.seats]

@@ -90,6 +90,7 @@ LOOKED_AT_CLOSELY: tuple[Callable[[Position], None], ...] = (
     encodings.other_ids_are_refused,
     encodings.outcomes_of_luck_are_numbered,
     encodings.rows_keep_to_their_bounds,
+    encodings.many_games_are_written_like_one,
     encodings.rows_and_ids_tell_no_secret,
 )
 OF_EVERY_RECORD: tuple[Callable[[Finished], None], ...] = (

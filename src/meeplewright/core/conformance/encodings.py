@@ -6,6 +6,10 @@ import pickle
 import struct
 from collections.abc import Callable
 from functools import partial
+from random import Random
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from meeplewright.core.conformance.position import Position, some
 from meeplewright.core.conformance.records import Finished
@@ -14,8 +18,9 @@ from meeplewright.core.conformance.secrets import walks
 from meeplewright.core.conformance.setup_and_outcome import all_seat_setups
 from meeplewright.core.encoding import Bounds, Field
 from meeplewright.core.errors import IllegalAction, InvalidSetup
-from meeplewright.core.game import CHANCE, Action, Encoding, Game, encoding_of
+from meeplewright.core.game import CHANCE, Action, Encoding, Game, State, encoding_of
 from meeplewright.core.replay import replay
+from meeplewright.core.rows import as_bytes
 
 LEAST, MOST = -(2**15), 2**15 - 1
 TRIED = 20
@@ -106,6 +111,31 @@ def rows_keep_to_their_bounds(position: Position) -> None:
     _check_unchanged(position)
 
 
+def many_games_are_written_like_one(position: Position) -> None:
+    """What an encoding overrides to be faster gives the same steps, rows and ids."""
+    encoding, state = _encoding(position), position.state
+    if encoding is None or state.to_act is None:
+        return
+    seat, seed = state.to_act, position.rng.getrandbits(32)
+    if seat == CHANCE:
+        drawn = state.copy()
+        encoding.draw_on(drawn, Random(seed))
+        _check_same(_drawn(state.copy(), Random(seed)), drawn, "drawing")
+        return
+    row = encoding.empty_row()
+    for observer in (*range(state.seats), seat):
+        encoding.write_row(row, 0, state, observer)
+        _check_row(encoding, state, observer, row)
+    _check_listed(encoding, state, seat)
+    number = position.rng.choice(encoding.legal_ids(state, seat))
+    after = _stepped(encoding, state, number, seed)
+    if after.to_act is not None:
+        encoding.update_row(row, 0, after, after.to_act, number)
+        _check_row(encoding, after, after.to_act, row)
+        _check_listed(encoding, after, after.to_act)
+    _check_unchanged(position)
+
+
 def rows_and_ids_tell_no_secret(position: Position) -> None:
     """If a seat cannot tell two states apart, it gets the same row and the same ids in both."""
     encoding = _encoding(position)
@@ -162,6 +192,40 @@ def _check_facts(encoding: Encoding, seats: int) -> None:
 
 def _is_sound(field: Field) -> bool:
     return min(field.shape, default=0) > 0 and LEAST <= field.low <= field.high <= MOST
+
+
+def _check_row(encoding: Encoding, state: State, seat: int, row: vec[i16]) -> None:
+    if as_bytes(row) != encoding.observe(state, seat):
+        raise Broken(f"a row of seat {seat} written over another one is not the observed one")
+
+
+def _check_listed(encoding: Encoding, state: State, seat: int) -> None:
+    listed = [*encoding.add_legal(vec[i64]([-1]), state, seat)]
+    if listed != [-1, *encoding.legal_ids(state, seat)]:
+        raise Broken(f"the ids {listed[1:]} are not the legal ones of seat {seat}")
+
+
+def _stepped(encoding: Encoding, state: State, number: int, seed: int) -> State:
+    """The state after this step and the draws after it."""
+    seat = state.to_act
+    assert seat is not None
+    after, expected = state.copy(), state.copy()
+    encoding.step(after, number, Random(seed))
+    expected.apply(seat, encoding.action_of(expected, seat, number))
+    _check_same(_drawn(expected, Random(seed)), after, f"the step {number}")
+    return after
+
+
+def _drawn(state: State, rng: Random) -> State:
+    while state.to_act == CHANCE:
+        state.apply(CHANCE, state.draw(rng))
+    return state
+
+
+def _check_same(expected: State, state: State, what: str) -> None:
+    found = difference(expected.to_json(), state.to_json())
+    if found is not None:
+        raise Broken(f"{what} is not the same as with actions and draws: {found}")
 
 
 def _check_refused(means: Callable[[int], Action], number: int) -> None:
