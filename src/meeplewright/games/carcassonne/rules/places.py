@@ -23,38 +23,50 @@ _kept: Final[list[Place | None]] = [None] * (len(LETTERS) * TURNS * _SQUARE)
 
 def legal_places(board: Board, kind: i64) -> list[Action]:
     """Every open cell with every different rotation that fits it (CA 4.1, 4.2)."""
-    if board.end_cell >= 0:
-        return _places_at(board, kind, board.index_of(board.end_cell))
     listed: list[Action] = []
+    if board.end_cell >= 0:
+        slot = board.index_of(board.end_cell)
+        _add_places(listed, kind, board.turns_at(kind, slot), board.open_cell[slot])
+        return listed
     fitting = board.tables.fitting
     demand = board.demand
     row = kind * 256
     place: i64 = 0
     while place < board.open_count:
         turns = i64(fitting[row + demand[place]])
-        turn: i64 = 0
-        while turns >> turn:
-            if turns >> turn & 1:
-                listed.append(place_on(kind * 4 + turn, board.open_cell[place]))
-            turn += 1
+        if turns:
+            _add_places(listed, kind, turns, board.open_cell[place])
         place += 1
     return listed
 
 
-def _places_at(board: Board, kind: i64, place: i64) -> list[Action]:
-    """At the open end of the river."""
-    turns = board.turns_at(kind, place)
-    cell = board.open_cell[place]
-    return [place_on(kind * 4 + turn, cell) for turn in range(TURNS) if turns >> turn & 1]
+def _add_places(listed: list[Action], kind: i64, turns: i64, cell: i64) -> None:
+    """Every rotation in the mask, on this cell."""
+    square = _square_of(cell)
+    oriented = kind * TURNS
+    while turns:
+        if turns & 1:
+            listed.append(_on_square(oriented, square, cell))
+        turns >>= 1
+        oriented += 1
 
 
 def place_on(oriented: i64, cell: i64) -> Place:
     """The action that puts this type with this rotation on this cell."""
+    return _on_square(oriented, _square_of(cell), cell)
+
+
+def _square_of(cell: i64) -> i64:
+    """The number of the cell among those near the first tile; -1 for others."""
     column = (cell & 255) - 128 + NEAR
     line = (cell >> 8) - 128 + NEAR
-    if not (0 <= column < _ROW and 0 <= line < _ROW):
+    return line * _ROW + column if 0 <= column < _ROW and 0 <= line < _ROW else -1
+
+
+def _on_square(oriented: i64, square: i64, cell: i64) -> Place:
+    if square < 0:
         return _make(oriented, cell)
-    index = oriented * _SQUARE + line * _ROW + column
+    index = oriented * _SQUARE + square
     found = _kept[index]
     if found is None:
         found = _make(oriented, cell)

@@ -536,7 +536,7 @@ class CarcassonneState(State):
         ]
 
     def _scored_since(self, rows: int, taken: list[Event], returned: list[Standing]) -> list[Event]:
-        return of_scoring(self.board, self.ledger[rows:], taken, returned, self.outcome())
+        return of_scoring(self.board, self.ledger[rows:], taken, returned, self.result())
 
     def random_action(self, rng: Random) -> Action:
         board = self.board

@@ -392,8 +392,8 @@ def end_events(table: Table) -> list[Event]:
         workers = tuple([int(table.workers[at_colour(seat, colour)]) for colour in range(4)])
         skills = tuple([int(table.skills[at_skill(seat, skill)]) for skill in range(3)])
         events.append(ScreenOpened(seat, workers, skills))
-    result = outcome(table)
-    events.append(GameEnded(result.points, result.winners))
+    points = points_now(table)
+    events.append(GameEnded(tuple(points), tuple(most_points(points))))
     return events
 
 
