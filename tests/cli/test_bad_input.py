@@ -5,12 +5,14 @@ import json
 import os
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from meeplewright.analysis import Analysis, Effort, Progress, analyse
 from meeplewright.core.recordfile import RecordFile
-from meeplewright.core.records import Line
+from meeplewright.core.records import Line, Record
 from meeplewright.locales import Argument
 from tests.cli.conftest import Command, contents
 from tests.words import ANYTHING, draft, english, said, says
@@ -97,11 +99,6 @@ BAD_RECORDS: list[tuple[str, Spoil, Said]] = [
         said("fault-in-line", line=1, why=f"options.?[31mlonglong{ANYTHING}"),
     ),
     ("a missing field", lambda lines: ["{}", *lines[1:]], in_line(1, "header.mwr", "form-missing")),
-    (
-        "another result",
-        lambda lines: [*lines[:-1], '{"result":{"points":[1,2],"items":[[],[]],"winners":[1]}}'],
-        said("reason-with-rule", rule="result.points", why=draft("record-result", field="points")),
-    ),
     ("nothing", lambda lines: [], in_line(1, "mwr", "record-empty")),
 ]
 
@@ -128,12 +125,55 @@ def test_a_bad_record_is_refused_by_every_command(
         ("replay", path, "--svg", tmp_path / "b.svg"),
     ]
     asked += [("play", "--resume", going_on)]
-    for arguments in asked[:1] if what == "another result" else asked:  # its moves are valid
+    for arguments in asked:
         answer = command(*arguments)
         assert answer.code == 2
         assert sentence.search(answer.err) and ".mwr, " in answer.err
         assert answer.err.count("\n") == 1 and answer.err.rstrip("\n").isprintable()
     assert contents(tmp_path) == before
+
+
+ANOTHER_RESULT = '{"result":{"points":[1,2],"items":[[],[]],"winners":[1]}}'
+
+
+@pytest.fixture
+def false_result(finished_text: str, tmp_path: Path) -> Path:
+    """A record whose moves are valid, with the result of another game."""
+    path = tmp_path / "false.mwr"
+    path.write_text(spoil(finished_text, lambda lines: [*lines[:-1], ANOTHER_RESULT]), "utf-8")
+    return path
+
+
+RESULT_DIFFERS = said(
+    "reason-with-rule", rule="result.points", why=draft("record-result", field="points")
+)
+
+
+def test_check_refuses_a_false_result(command: Command, false_result: Path) -> None:
+    answer = command("check", false_result)
+    assert answer.code == 2 and "false.mwr, " in answer.err
+    assert RESULT_DIFFERS.search(answer.err) and answer.err.count("\n") == 1
+
+
+@pytest.fixture
+def short_analysis(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the first turns are analysed, because a whole game would take long."""
+
+    def analyse_first_turns(record: Record, effort: Effort, progress: Progress | None) -> Analysis:
+        return analyse(replace(record, lines=record.lines[:7]), effort, progress)
+
+    monkeypatch.setattr("meeplewright.cli.analyse.analyse", analyse_first_turns)
+
+
+@pytest.mark.parametrize("words", ["replay", "replay --json", "analyse --effort 1", "notation"])
+def test_other_commands_warn_of_a_false_result(
+    command: Command, finished: Path, false_result: Path, short_analysis: None, words: str
+) -> None:
+    true, false = command(*words.split(), finished), command(*words.split(), false_result)
+    assert (true.code, true.err, false.code) == (0, "", 0)
+    assert RESULT_DIFFERS.search(false.err) and false.err.count("\n") == 1
+    # The notation ends with the points that are written in the record.
+    assert re.sub(r"\n= \d+ \d+\n", "", false.out) == re.sub(r"\n= \d+ \d+\n", "", true.out) != ""
 
 
 def test_check_names_each_bad_record_and_counts_the_others(
@@ -168,9 +208,21 @@ def test_a_torn_last_line_is_reported(command: Command, unfinished: Path) -> Non
     assert answer.code == 0 and says(answer.out, "check-sound", count=1)
     assert says(answer.err, "fault-in-entry", entry=41, why=draft("record-torn"))
     shown = command("replay", unfinished)
-    assert shown.code == 0 and says(shown.err, "record-torn")
     assert says(shown.out, "replay-entry", entry=40, entries=40)
     assert unfinished.read_bytes() == torn
+
+
+@pytest.mark.parametrize("words", ["replay", "analyse --effort 1", "notation"])
+def test_other_commands_warn_of_a_torn_last_line_and_go_without_it(
+    command: Command, unfinished: Path, short_analysis: None, words: str
+) -> None:
+    lines = unfinished.read_bytes().splitlines(keepends=True)
+    unfinished.write_bytes(b"".join(lines[:-1]))
+    whole = command(*words.split(), unfinished)
+    unfinished.write_bytes(b"".join(lines)[:-5])
+    torn = command(*words.split(), unfinished)
+    assert (whole.code, whole.err, torn.code, torn.out) == (0, "", 0, whole.out)
+    assert says(torn.err, "fault-in-entry", entry=41, why=draft("record-torn"))
 
 
 def test_an_illegal_move_in_the_notation_is_refused(command: Command, finished: Path) -> None:
