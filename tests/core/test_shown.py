@@ -17,6 +17,7 @@ from meeplewright.core import (
     play_record,
 )
 from meeplewright.core.errors import InvalidRecord, Reason
+from meeplewright.locales import Catalogue, languages
 
 GAMES = ("carcassonne", "keyflower")
 
@@ -56,7 +57,7 @@ def test_a_wrong_seat_is_an_error(name: str) -> None:
     state = find_game(name).start(2)
     assert list(state.legal(CHANCE)) == []
     for seat in (2, 99, -2):
-        for question in (state.legal, state.view):
+        for question in (state.legal, state.view, state.points_seen_by, state.holdings):
             with pytest.raises(InvalidSetup, match=f"no seat “{seat}”"):
                 question(seat)
 
@@ -65,13 +66,35 @@ def test_an_error_is_a_sentence_and_has_its_parts() -> None:
     with pytest.raises(InvalidSetup) as caught:
         find_game("carcassonne").start(9)
     fault = caught.value
-    assert str(fault) == "seats: the game takes 2 to 5 players, not 9."
+    assert str(fault) == "seats: Carcassonne has 2 to 5 seats, not 9."
     assert (fault.rule, fault.key) == ("seats", "setup-seats")
-    assert fault.arguments == {"seats": 9, "least": 2, "most": 5}
+    assert fault.arguments == {"game": "carcassonne", "seats": 9, "least": 2, "most": 5}
     again = pickle.loads(pickle.dumps(fault))
     assert str(again) == str(fault) and again.reason == fault.reason
     with pytest.raises(InvalidSetup, match=re.escape(", ".join(game_names()))):
         find_game("chess")
+
+
+TITLES = {
+    "en": "Carcassonne has 2 to 5 seats",
+    "hu": "ezt a játékot (Carcassonne)",
+    "nl": "Carcassonne is voor",
+    "ro": "jocul Carcassonne este",
+    "ru": "в игре «Каркассон»",
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_wrong_number_of_seats_names_the_game(language: str) -> None:
+    with pytest.raises(InvalidSetup) as caught:
+        find_game("carcassonne").start(9)
+    assert TITLES[language] in Catalogue(language).why(caught.value.reason)
+
+
+def test_only_games_are_shown_by_their_titles() -> None:
+    english = Catalogue("en")
+    for word in ("sheet-title", "chess"):
+        assert word in english.why(Reason("game", "setup-game", {"game": word, "games": "none"}))
 
 
 def test_an_error_of_a_game_cites_its_rule() -> None:

@@ -366,7 +366,8 @@ class Game:
         """The number of seats, or InvalidSetup."""
         counts = self.seat_counts_for(options)
         if type(seats) is not int or seats not in counts:
-            asked: dict[str, str | int] = {"seats": seats, "least": counts[0], "most": counts[-1]}
+            asked: dict[str, str | int] = {"game": self.name, "seats": seats}
+            asked |= {"least": counts[0], "most": counts[-1]}
             raise InvalidSetup(Reason("seats", "setup-seats", asked))
         return seats
 

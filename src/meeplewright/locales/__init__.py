@@ -117,11 +117,17 @@ class Catalogue:
         arguments = {
             name: _safe(value, _LONGEST_DETAIL) for name, value in reason.arguments.items()
         }
+        if "game" in arguments:
+            arguments["game"] = self._title(str(arguments["game"]))
         if reason.key in self:
             return self._format(reason.key, arguments)
         # A game from another package may have reasons without a text.
         details = ", ".join(f"{name}={value}" for name, value in arguments.items())
         return f"{reason.key} ({details})" if details else reason.key
+
+    def _title(self, game: str) -> str:
+        """The display name of a game. Other keys are not for this: a reason may name any word."""
+        return self.text(game) if game in self and game in game_names() else game
 
     def _format(self, key: str, arguments: Mapping[str, Argument]) -> str:
         pattern = self._bundle.get_message(key).value

@@ -104,7 +104,8 @@ export function nameReasons(prefix: string, namer: Namer): void {
 }
 
 function named({ rule, arguments: given }: Reason): Arguments {
-  return namers.get(rule.split(" ")[0] ?? "")?.(given) ?? given;
+  const titled = has(String(given.game)) ? { ...given, game: t(String(given.game)) } : given;
+  return namers.get(rule.split(" ")[0] ?? "")?.(titled) ?? titled;
 }
 
 /** Whether it is a rule's number (XY 4.2) and not the name of a field. */

@@ -6,9 +6,9 @@
 
 setup-game = unknown game “{ $game }”; choose from: { $games }.
 setup-seats =
-    the game takes { $least } to { $most ->
-        [one] 1 player
-       *[other] { $most } players
+    { $game } has { $least } to { $most ->
+        [one] 1 seat
+       *[other] { $most } seats
     }, not { $seats }.
 setup-option = unknown game option “{ $option }”.
 setup-value = “{ $option }” cannot be “{ $value }”; choose from: { $values }.

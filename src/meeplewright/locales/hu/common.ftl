@@ -5,7 +5,7 @@
 ## A game that cannot be set up
 
 setup-game = nincs „{ $game }” nevű játék; választható: { $games }.
-setup-seats = a játékot { $least }–{ $most } játékos játszhatja, { $seats } nem.
+setup-seats = ezt a játékot ({ $game }) { $least }–{ $most } játékos játszhatja, { $seats } nem.
 setup-option = ismeretlen játékbeállítás: „{ $option }”.
 setup-value = „{ $option }” értéke nem lehet „{ $value }”; választható: { $values }.
 setup-encoding = { $game } lépéseihez nincs kódolás, ezért tanuló programok nem játszhatják.

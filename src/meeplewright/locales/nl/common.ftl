@@ -6,7 +6,7 @@
 
 setup-game = onbekend spel “{ $game }”; kies uit: { $games }.
 setup-seats =
-    dit spel is voor { $least } tot en met { $most ->
+    { $game } is voor { $least } tot en met { $most ->
         [one] één speler
        *[other] { $most } spelers
     }, niet voor { $seats }.

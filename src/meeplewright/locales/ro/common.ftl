@@ -6,7 +6,7 @@
 
 setup-game = joc necunoscut: „{ $game }”; alege dintre: { $games }.
 setup-seats =
-    jocul este pentru { $least }–{ $most ->
+    jocul { $game } este pentru { $least }–{ $most ->
         [one] { $most } jucător
         [few] { $most } jucători
        *[other] { $most } de jucători

@@ -6,7 +6,7 @@
 
 setup-game = неизвестная игра «{ $game }»; доступны: { $games }.
 setup-seats =
-    в игре от { $least } до { $most ->
+    в игре «{ $game }» от { $least } до { $most ->
         [one] { $most } игрока
         [few] { $most } игроков
         [many] { $most } игроков
