@@ -114,3 +114,18 @@ def test_an_apply_that_gives_no_events_is_caught(monkeypatch: pytest.MonkeyPatch
 def test_an_entry_that_does_not_grow_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TinyState, "entry", 0)
     assert broken_promise().promise == "entries are counted"
+
+
+@pytest.mark.parametrize("name", ["legal", "view", "points_seen_by", "holdings"])
+def test_an_answer_for_a_seat_that_does_not_exist_is_caught(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    plain = getattr(TinyState, name)
+
+    def forgiving(self: TinyState, seat: int | None) -> object:
+        known = (None, CHANCE, *range(self.seats))
+        return plain(self, seat if seat in known else 0)
+
+    forgiving.__name__ = name
+    monkeypatch.setattr(TinyState, name, forgiving)
+    assert broken_promise().promise == "other seats are refused"

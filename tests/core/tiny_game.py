@@ -164,7 +164,7 @@ class TinyState(State):
         return (self.calls.index(None),) if None in self.calls else ()
 
     def legal(self, seat: int) -> list[Action]:
-        if seat not in self.actors:
+        if seat == CHANCE or self.checked_seat(seat) not in self.actors:
             return []
         if None in self.choices:
             return [Choose(choice) for choice in CHOICES]
@@ -204,6 +204,8 @@ class TinyState(State):
         return [called] if None in self.calls else [called, ended]
 
     def view(self, seat: int | None) -> TinyView:
+        if seat is not None:
+            self.checked_seat(seat)
         cards = tuple(self._card(owner, seat) for owner in range(self.seats))
         choices = tuple(self._choice(owner, seat) for owner in range(self.seats))
         return TinyView(seat, (self.bonus, cards, choices, tuple(self.calls)))

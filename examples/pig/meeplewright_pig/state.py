@@ -110,7 +110,7 @@ class PigState(State):
         return self.turns >= TURNS * self.seats or max(self.points) >= self.goal
 
     def legal(self, seat: int) -> list[Action]:
-        if seat != self.to_act or seat == CHANCE:
+        if seat == CHANCE or self.checked_seat(seat) != self.to_act:
             return []
         return [action for action in ACTIONS if self._broken(action) is None]
 
@@ -168,7 +168,7 @@ class PigState(State):
     # -- views --------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> PigView:
-        return PigView(seat, self.position())
+        return PigView(None if seat is None else self.checked_seat(seat), self.position())
 
     def points_now(self) -> list[int]:
         return self.points[:]

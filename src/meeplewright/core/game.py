@@ -96,8 +96,9 @@ class State:
     def legal(self, seat: int) -> Sequence[Action]:
         """The legal actions in a stable order, without equivalents. The only source of legality.
 
-        Empty for a seat that cannot act now, and for CHANCE. A list belongs to the caller, who can
-        change it.
+        Empty for a seat that cannot act now, and for CHANCE; InvalidSetup for a seat that the game
+        does not have, as in all methods that take a seat but `why_not` and `apply`. A list belongs
+        to the caller, who can change it.
         """
         undefined(self, "legal")
 
@@ -174,10 +175,12 @@ class State:
 
     def points_seen_by(self, seat: int) -> list[int]:
         """The same, but for other seats only what is visible."""
+        self.checked_seat(seat)
         return self.points_now()
 
     def holdings(self, seat: int) -> int:
         """A rough count of what the seat has besides points, to break ties."""
+        self.checked_seat(seat)
         return 0
 
     def outcome(self) -> Outcome | None:

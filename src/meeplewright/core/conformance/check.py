@@ -52,6 +52,7 @@ LOOKED_AT_CLOSELY: tuple[Callable[[Position], None], ...] = (
     legality.asking_changes_nothing,
     copies.states_travel,
     copies.copies_are_independent,
+    legality.other_seats_are_refused,
     legality.views_count_entries,
     copies.views_travel,
     copies.views_stay_as_they_were,

@@ -8,7 +8,7 @@ from typing import Any
 
 from meeplewright.core.conformance.position import Played, Position, some, steps
 from meeplewright.core.conformance.report import Broken, difference
-from meeplewright.core.errors import IllegalAction, Reason
+from meeplewright.core.errors import IllegalAction, InvalidSetup, Reason
 from meeplewright.core.game import CHANCE, Action, Event, State
 
 TRIED = 16
@@ -37,6 +37,18 @@ def only_actors_may_act(position: Position) -> None:
             raise Broken(f"seat {seat} must act, but nothing is legal")
         if seat not in state.actors and listed:
             raise Broken(f"seat {seat} may not act, but {listed[0]!r} is legal")
+
+
+def other_seats_are_refused(position: Position) -> None:
+    """A seat that the game does not have is an error, not a seat without legal actions."""
+    state = position.state
+    for ask in (state.legal, state.view, state.points_seen_by, state.holdings):
+        for seat in (CHANCE - 1, state.seats):
+            try:
+                ask(seat)
+            except InvalidSetup:
+                continue
+            raise Broken(f"{ask.__name__} answers for seat {seat}, which this game does not have")
 
 
 def entries_are_counted(played: Played) -> None:

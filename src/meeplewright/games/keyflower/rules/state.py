@@ -139,10 +139,10 @@ class KeyflowerState(State):
         return sheet.points_now(self.table)
 
     def points_seen_by(self, seat: int) -> list[int]:
-        return sheet.points_seen_by(self.table, seat)
+        return sheet.points_seen_by(self.table, self.checked_seat(seat))
 
     def holdings(self, seat: int) -> int:
-        return int(sheet.holdings(self.table, seat))
+        return int(sheet.holdings(self.table, self.checked_seat(seat)))
 
     def outcome(self) -> Outcome | None:
         return sheet.outcome(self.table) if self.table.phase == OVER else None
