@@ -250,6 +250,8 @@ def test_an_illegal_move_in_the_notation_is_refused(command: Command, finished: 
         ("replay F --json --seat 5", said("usage-no-seat", seat="5", known="0, 1")),
         ("replay F --seat 1", said("usage-only-with", first="--seat", second="--json")),
         ("replay F --json --svg x.svg", said("usage-one-of", first="--json", second="--svg")),
+        ("replay F --json --points", said("usage-one-of", first="--json", second="--points")),
+        ("replay F --svg x.svg --points", said("usage-one-of", first="--svg", second="--points")),
         ("replay F --svg F", said("usage-same-file")),
         ("replay F --svg D", said("file-is-folder")),
         ("replay F --svg D/no/board.svg", said("file-missing")),

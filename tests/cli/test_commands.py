@@ -117,6 +117,15 @@ def test_replay_gives_the_state_as_json(command: Command, finished: Path) -> Non
     assert form["phase"] == "start" and form["entry"] == 0 and "seat" not in form
 
 
+def test_replay_shows_the_points_if_the_game_ended_there(command: Command, finished: Path) -> None:
+    points = Record.read(finished).state(150).points_now()
+    assert len({*points}) == 2 and min(points) > 0
+    out = command("replay", finished, "--at", 150, "--points").out
+    shown = f"random {points[0]}, random 2 {points[1]}"
+    assert says(out, "replay-points-now", points=shown)
+    assert not says(command("replay", finished, "--at", 150).out, "replay-points-now", points=shown)
+
+
 @pytest.mark.parametrize(("asked", "seat"), [("0", 0), ("1", 1), ("none", None)])
 def test_replay_gives_a_seats_view_as_json(
     command: Command, finished: Path, asked: str, seat: int | None
