@@ -2,6 +2,7 @@
 
 import pickle
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -18,6 +19,7 @@ from meeplewright.core import (
 )
 from meeplewright.core.errors import InvalidRecord, Reason
 from meeplewright.locales import Catalogue, languages
+from tests.core.tiny_game import Tiny
 
 GAMES = ("carcassonne", "keyflower")
 
@@ -39,6 +41,23 @@ def test_a_game_and_its_states_are_shown_in_a_line(name: str) -> None:
     over = record.state()
     points = " to ".join(str(number) for number in (record.result or {})["points"])
     assert repr(over).endswith(f" entries, over, points {points}>")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_is_shown_in_a_line(name: str) -> None:
+    record = record_of(name)
+    points = " to ".join(str(number) for number in (record.result or {})["points"])
+    entries = len(record.entries)
+    assert repr(record) == f"<record of {name}: 2 seats, {entries} entries, points {points}>"
+    begun = replace(record, lines=record.lines[:7])
+    assert repr(begun) == f"<record of {name}: 2 seats, 7 entries, unfinished>"
+
+
+def test_a_view_is_shown_in_a_line() -> None:
+    state = record_of("carcassonne").state(7)
+    assert repr(state.view(1)) == "<CarcassonneView: seat 1, 7 entries>"
+    assert repr(state.view(None)) == "<CarcassonneView: spectator, 7 entries>"
+    assert repr(Tiny().start(2).view(0)) == "<TinyView: seat 0>"
 
 
 def test_several_seats_can_be_to_act() -> None:

@@ -65,6 +65,12 @@ class View(Value):
     def to_json(self) -> Json:
         undefined(self, "to_json")
 
+    def __repr__(self) -> str:
+        """Short, because the parts of a view are a whole position."""
+        who = "spectator" if self.seat is None else f"seat {self.seat}"
+        entries = "" if self.entry is None else f", {self.entry} entries"
+        return f"<{type(self).__name__}: {who}{entries}>"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Item(Value):

@@ -118,7 +118,7 @@ class Result:
 Line = Entry | Meta | Result
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class RecordLines:
     """A whole game, or the beginning of one. `torn`: the last line was incomplete and dropped."""
 
@@ -161,6 +161,13 @@ class RecordLines:
     def read(cls, path: str | PathLike[str]) -> Self:
         """Read a file, see `loads`."""
         return cls.loads(Path(path).read_bytes())
+
+    def __repr__(self) -> str:
+        game, seats, entries = self.header.game, len(self.header.seats), len(self.entries)
+        end = "unfinished"
+        if self.result is not None:
+            end = "points " + " to ".join(str(number) for number in self.result["points"])
+        return f"<record of {game}: {seats} seats, {entries} entries, {end}>"
 
 
 def dump_line(form: object) -> str:
