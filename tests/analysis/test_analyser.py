@@ -11,7 +11,7 @@ from meeplewright.analysis.judge import Judge
 from meeplewright.analysis.results import Decision
 from meeplewright.analysis.summary import summary
 from meeplewright.bots.advice import Advice, Outlook
-from meeplewright.core import CHANCE, InvalidRecord, Record
+from meeplewright.core import CHANCE, InvalidRecord, InvalidSetup, Record
 from meeplewright.core.replay import begin, step_through
 from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.locales import Catalogue
@@ -52,6 +52,15 @@ def test_a_finished_game_ends_with_its_result(seats: int) -> None:
         seat in result["winners"] for seat in range(seats)
     ]
     json.dumps(found.to_json(), allow_nan=False)
+
+
+def test_an_effort_is_a_level_or_a_number_of_simulations() -> None:
+    assert Effort.named(200) == Effort.named("200") == Effort(200)
+    assert Effort.named(100) == Effort.named("quick") and Effort.named(200).level is None
+    for wrong in (0, -5, 10**9, "fast", "1.5"):
+        with pytest.raises(InvalidSetup) as caught:
+            Effort.named(wrong)
+        assert (caught.value.key, caught.value.arguments["value"]) == ("setup-effort", str(wrong))
 
 
 def test_who_blundered_did_not_play_soundly() -> None:

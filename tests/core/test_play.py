@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import assert_type
 
 import pytest
 
@@ -19,7 +20,7 @@ from meeplewright.core import (
     replay,
 )
 from meeplewright.core.play import stream
-from meeplewright.games.carcassonne import Carcassonne, CarcassonneView, Place
+from meeplewright.games.carcassonne import Carcassonne, CarcassonneState, CarcassonneView, Place
 from tests.core.samples import random_game
 
 GAME = Carcassonne()
@@ -59,6 +60,12 @@ def test_a_game_is_played_to_its_end() -> None:
     state = play(GAME, randoms(3), {"small_city": 2}, seed=5)
     assert state.to_act is None and state.outcome() is not None
     assert state.seats == 3 and state.options["small_city"] == 2
+
+
+def test_the_final_state_has_the_type_of_the_games_states() -> None:
+    """mypy checks the first line, which does nothing when it runs."""
+    state = assert_type(play(Carcassonne(), randoms(), seed=5), CarcassonneState)
+    assert type(state) is CarcassonneState
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
