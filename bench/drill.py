@@ -123,7 +123,7 @@ def cpu_of(program: str) -> float:
 
 @contextmanager
 def servers_on(asked: argparse.Namespace, database: str) -> Iterator[list[Server]]:
-    servers = [Server(database, asked.redis) for _ in range(asked.processes)]
+    servers = [Server(database, asked.redis) for _ in range(asked.workers)]
     try:
         for server in servers:
             server.start()
@@ -328,7 +328,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--tables", type=int, default=10_000)
-    parser.add_argument("--processes", type=int, default=3)
+    parser.add_argument("--workers", type=int, default=3, help="server processes")
     parser.add_argument("--clients", type=int, default=2, help="processes that play")
     parser.add_argument("--pace", type=float, default=30.0, help="seconds between two moves")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long each part lasts")
@@ -336,7 +336,7 @@ def main() -> None:
     parser.add_argument("--postgres", metavar="ADDRESS", required=True)
     parser.add_argument("--redis", metavar="ADDRESS", default="redis://127.0.0.1:6379")
     asked: Any = parser.parse_args()
-    connections = 2 * asked.tables / min(asked.processes - 1 or 1, asked.clients)
+    connections = 2 * asked.tables / min(asked.workers - 1 or 1, asked.clients)
     if connections > raise_file_limit() * 0.95:
         parser.error(f"{connections:,.0f} connections of a process need a higher `ulimit -n`")
     with ExitStack() as stack:

@@ -7,7 +7,7 @@ Two people are connected to every table and do nothing, but their clients send a
 seconds of silence, as the page does. A few tables are measured first, then many: what one table
 costs is the difference, so the cost of a server without tables does not count.
 
-Without `--postgres` one process uses SQLite. Otherwise `--processes` of them share PostgreSQL and
+Without `--postgres` one process uses SQLite. Otherwise `--workers` of them share PostgreSQL and
 Redis, and every table has a home. It makes a database of its own and removes it at the end.
 """
 
@@ -53,7 +53,7 @@ def servers_of(asked: argparse.Namespace) -> Iterator[list[Served]]:
         python = str(asked.checkout / ".venv/bin/python") if asked.checkout else sys.executable
         yield [
             stack.enter_context(running(*command, python=python, MEEPLEWRIGHT_BOT_PROCESSES="1"))
-            for _ in range(asked.processes)
+            for _ in range(asked.workers)
         ]
 
 
@@ -162,7 +162,7 @@ def main() -> None:
     )
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--few", type=int, default=40, help="tables that are measured first")
-    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1, help="server processes")
     parser.add_argument("--seconds", type=float, default=40.0, help="how long is measured")
     parser.add_argument("--checkout", type=Path, help="measure the server of another checkout")
     parser.add_argument("--postgres", metavar="ADDRESS")

@@ -157,10 +157,10 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=500, help="of a match")
     parser.add_argument("--first", type=int, default=1_000_000, help="deal of a match")
     parser.add_argument("--last", action="store_true", help="use the last weights, not the mean")
-    parser.add_argument("--processes", type=int, default=cpu_count() or 1)
+    parser.add_argument("--workers", type=int, default=cpu_count() or 1, help="processes that play")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
-    with spread_over(asked.processes) as everywhere:
+    with spread_over(asked.workers) as everywhere:
         if asked.part != "run":
             asked.updates = 0
         learner = practise(asked, everywhere)

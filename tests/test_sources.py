@@ -120,3 +120,17 @@ def test_no_written_number_is_shifted_as_a_native_one() -> None:
     for path in MODULES:
         shifted = re.findall(r"i64\(\d+\) <<", path.read_text(encoding="utf-8"))
         assert not shifted, path
+
+
+def test_the_number_of_processes_is_always_given_as_workers() -> None:
+    """One name for the same option in all commands, benches, scripts and examples."""
+    option = re.compile(r"""["'](--[\w-]*)["']""")
+    others = ("tests/", "web/")
+    options = {
+        f"{name}: {found}"
+        for name, text in tracked_text()
+        if name.endswith(".py") and not name.startswith(others)
+        for found in option.findall(text)
+    }
+    assert sum(name.endswith(": --workers") for name in options) > 3
+    assert not [name for name in options if re.search(r": --.*(?:process|jobs|threads)", name)]

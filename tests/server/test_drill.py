@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.conftest import only_in_full
 
 ROOT = Path(__file__).resolve().parents[2]
-SMALL = "--tables 24 --processes 2 --clients 1 --pace 1 --seconds 4 --joins 12"
+SMALL = "--tables 24 --workers 2 --clients 1 --pace 1 --seconds 4 --joins 12"
 
 
 @only_in_full
