@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.table import Table
 
 from meeplewright.arena.page import Grid, Plot, page_of
@@ -10,6 +12,11 @@ from meeplewright.arena.standings import Pair, Standing
 from meeplewright.core.errors import Reason
 from meeplewright.terminal.console import Terminal, game_title, shown
 from meeplewright.terminal.errors import why
+
+_NAME = 20
+"""No column gets narrower than its longest word, unless that is longer than this."""
+_MOST_NAMED = 3
+"""More columns than these are numbered in the cross-table."""
 
 
 def show_report(terminal: Terminal, report: Report) -> None:
@@ -90,10 +97,22 @@ def _plots(terminal: Terminal, report: Report) -> list[Plot]:
 def grid_table(grid: Grid) -> Table:
     table = Table()
     for at, head in enumerate(grid.heads):
-        table.add_column(head, justify="right" if at else "left")
+        cells = [row[at] for row in grid.rows]
+        words = [word for cell in [head, *cells] for word in cell.split()]
+        lines = [line for cell in cells for line in cell.splitlines()]
+        table.add_column(
+            head,
+            justify="right" if at else "left",
+            min_width=min(_longest(words), _NAME),
+            no_wrap=at == 0 and _longest(lines) <= _NAME,
+        )
     for row in grid.rows:
         table.add_row(*row)
     return table
+
+
+def _longest(words: Sequence[str]) -> int:
+    return max(map(len, words), default=0)
 
 
 def _pair_grid(terminal: Terminal, report: Report) -> Grid:
@@ -108,7 +127,9 @@ def _pair_grid(terminal: Terminal, report: Report) -> Grid:
             if many
             else []
         )
-        rows.append([_names(pair), _margin(terminal, pair), *shares, *more])
+        rows.append(
+            [_names(pair, "\n– " if many else " – "), _margin(terminal, pair), *shares, *more]
+        )
     return Grid(terminal.text("arena-pairs"), [terminal.text(head) for head in heads], rows)
 
 
@@ -141,8 +162,16 @@ def _cross_grid(terminal: Terminal, report: Report) -> Grid:
         share = pair.ahead_share
         cells[pair.first, pair.second] = _cell(terminal, pair.margin, share)
         cells[pair.second, pair.first] = _cell(terminal, -pair.margin, 1 - share)
-    heads = [terminal.text("arena-cross"), *(shown(bot) for bot in bots)]
-    rows = [[shown(bot), *(cells.get((bot, other), "") for other in bots)] for bot in bots]
+    names = [shown(bot) for bot in bots]
+    heads = names
+    if len(bots) > _MOST_NAMED:
+        heads = [str(number) for number in range(1, len(bots) + 1)]
+        names = [f"{number} {name}" for number, name in zip(heads, names, strict=True)]
+    heads = [terminal.text("arena-cross"), *heads]
+    rows = [
+        [name, *(cells.get((bot, other), "") for other in bots)]
+        for name, bot in zip(names, bots, strict=True)
+    ]
     return Grid(terminal.text("arena-cross-title"), heads, rows)
 
 
@@ -153,8 +182,8 @@ def _cell(terminal: Terminal, margin: float, share: float) -> str:
     return f"{_signed(terminal, margin)}\n{percent(terminal, share)}"
 
 
-def _names(pair: Pair) -> str:
-    return f"{shown(pair.first)} – {shown(pair.second)}"
+def _names(pair: Pair, between: str = " – ") -> str:
+    return f"{shown(pair.first)}{between}{shown(pair.second)}"
 
 
 def _margin(terminal: Terminal, pair: Pair) -> str:
