@@ -308,6 +308,18 @@ def test_with_the_base_alone_it_works_and_names_what_is_missing(installed: Insta
         assert sentence.endswith(f"pip install 'meeplewright[{extra}]'")
 
 
+def test_with_the_base_alone_it_measures_the_rules(installed: Installed) -> None:
+    words = ("bench", "rules", "--seconds", "0.2")
+    found = json.loads(installed.run(*words, "--json"))["games"]
+    assert set(found) == {"carcassonne", "keyflower"}
+    for speed in found.values():
+        assert speed["is_compiled"] == ("compiled" in installed.folder.name)
+        assert speed["playouts"] > 0 and speed["missing_extra"] == "research"
+    shown = installed.run(*words)
+    assert "keyflower" in shown
+    assert shown.rstrip().endswith("pip install 'meeplewright[research]'")
+
+
 @pytest.mark.parametrize(
     ("game", "bots"), [("carcassonne", "hasty,random"), ("keyflower", "random,random")]
 )

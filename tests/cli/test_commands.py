@@ -258,6 +258,7 @@ def test_bench_rules_measures_every_game(command: Command) -> None:
         assert speed["playouts"] > 0 and speed["actions_seen"] > 0
     shown = command(*words).out
     assert "carcassonne" in shown and says(shown, "bench-column-playouts")
+    assert not says(shown, "bench-no-environments")
 
 
 def test_bench_rules_without_research_packages_measures_the_rules(
@@ -265,5 +266,8 @@ def test_bench_rules_without_research_packages_measures_the_rules(
 ) -> None:
     monkeypatch.setitem(sys.modules, "numpy", None)
     monkeypatch.delitem(sys.modules, "meeplewright.envs.vector", raising=False)
-    found = json.loads(command("bench", "rules", "--seconds", "0.05", "--json").out)
-    assert {speed["actions_seen"] for speed in found["games"].values()} == {None}
+    words = ("bench", "rules", "--seconds", "0.05")
+    for speed in json.loads(command(*words, "--json").out)["games"].values():
+        assert speed["playouts"] > 0
+        assert (speed["actions_seen"], speed["missing_extra"]) == (None, "research")
+    assert says(command(*words).out, "bench-no-environments", extra="research")

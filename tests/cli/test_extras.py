@@ -116,6 +116,7 @@ def test_what_needs_no_server_works_with_the_base_alone(tmp_path: Path) -> None:
         ["notation", record, "--out", "game.txt"],
         ["notation", "--parse", "game.txt", "--out", "game.mwr"],
         ["analyse", record, "--effort", "1"],
+        ["bench", "rules", "--seconds", "0.05"],
         ["arena", "carcassonne", "random", "hasty", "--deals", "1", "--workers", "1"],
     ]
     answers = run(tmp_path, commands)
@@ -125,6 +126,7 @@ def test_what_needs_no_server_works_with_the_base_alone(tmp_path: Path) -> None:
         if answer.code != 0 or "Traceback" in answer.err
     ]
     assert not failed
+    assert says(answers[-2].out, "bench-no-environments", extra="research")
     assert says(answers[-1].out, "arena-no-ratings", extra="arena")
 
 

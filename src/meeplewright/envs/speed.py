@@ -23,12 +23,13 @@ GAMES: Final = 256
 class RulesSpeed:
     """The plain rules on one core, without and with masks and observations.
 
-    `actions_seen` is None where the game has no encoding, or the extra `research` is missing.
+    `actions_seen` is None if the game has no encoding, or if `missing_extra` is not installed.
     """
 
     is_compiled: bool
     playouts: float
     actions_seen: float | None
+    missing_extra: str | None = None
 
     def to_json(self) -> Json:
         return asdict(self)
@@ -62,10 +63,11 @@ def measured_rules(game: str, players: int, seconds: float) -> RulesSpeed:
     """Measure the rules in this process for this long."""
     games = _playouts(game, players, seconds)
     try:
-        steps: float | None = _steps(game, players, seconds)
-    except (InvalidSetup, MissingExtra):
-        steps = None
-    return RulesSpeed(is_compiled(), games, steps)
+        return RulesSpeed(is_compiled(), games, _steps(game, players, seconds))
+    except InvalidSetup:
+        return RulesSpeed(is_compiled(), games, None)
+    except MissingExtra as missing:
+        return RulesSpeed(is_compiled(), games, None, missing.extra)
 
 
 def _playouts(game: str, players: int, seconds: float) -> float:
