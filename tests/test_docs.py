@@ -12,8 +12,9 @@ from meeplewright.cli import main
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [
     *sorted(ROOT.glob("*.md")),
-    *sorted((ROOT / "docs").glob("*.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
     ROOT / "bench/README.md",
+    ROOT / "examples/pig/README.md",
 ]
 COMMAND = (ROOT / "docs" / "command.md").read_text("utf-8")
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
@@ -28,10 +29,25 @@ FOLDERS = ("", *(f"src/meeplewright{folder}" for folder in OF_SOURCES))
 OF_TESTS = ("tests", "tests/games/carcassonne/rules")
 
 
+LINK = re.compile(r"\]\(([^)#\s]*)(?:#([^)\s]*))?\)")
+
+
 def links(page: Path) -> Iterator[str]:
-    for link in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
-        if "://" not in link:
+    for link, _ in LINK.findall(page.read_text("utf-8")):
+        if link and "://" not in link:
             yield link
+
+
+def anchors(page: Path) -> set[str]:
+    """Of the headings of a page, as GitHub makes them."""
+    text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
+    found: list[str] = []
+    for heading in re.findall(r"^#+ (.+)$", text, flags=re.MULTILINE):
+        words = re.sub(r"\[(.+?)\]\(.*?\)", r"\1", heading).strip().lower()
+        anchor = re.sub(r"[^\w\- ]", "", words).replace(" ", "-")
+        before = sum(re.fullmatch(rf"{anchor}(-\d+)?", other) is not None for other in found)
+        found.append(f"{anchor}-{before}" if before else anchor)
+    return set(found)
 
 
 def files_named(text: str) -> set[str]:
@@ -55,6 +71,23 @@ def commands(kind: str) -> list[list[str]]:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_every_link_leads_to_a_file(page: Path) -> None:
     assert not [link for link in links(page) if not (page.parent / link).exists()]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_anchor_leads_to_a_heading(page: Path) -> None:
+    """mkdocs cannot check those of files outside docs, which are on GitHub."""
+    named = [
+        (page.parent / link if link else page, anchor)
+        for link, anchor in LINK.findall(page.read_text("utf-8"))
+        if anchor and "://" not in link
+    ]
+    assert not [(str(to), anchor) for to, anchor in named if anchor not in anchors(to)]
+
+
+def test_the_anchors_of_a_page_are_those_of_github(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("# One: `two` & [three](x)\n## One\n```\n# no\n```\n### One\n", "utf-8")
+    assert anchors(page) == {"one-two--three", "one", "one-1"}
 
 
 def test_every_file_that_the_architecture_names_is_there() -> None:
