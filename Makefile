@@ -119,6 +119,7 @@ docs: ## build the documentation as a site into build/site
 bench: ## measure the rules, both ways, the server under load, the page
 	$(PREPARE) test
 	$(BIN)/python bench/run.py
+	$(BIN)/python -m bench.plain_c
 	$(BIN)/python bench/envs.py
 	$(BIN)/python -m bench.table
 	$(BIN)/python bench/page.py

@@ -107,7 +107,7 @@ def check(program: Path, seed: int, games: int) -> int:
                 state.apply(seat, action)
             case "follower":
                 assert seat is not None
-                state.apply(seat, FOLLOWERS[numbers[0]])
+                state.apply(seat, state.require(seat, FOLLOWERS[numbers[0]]))
             case "end":
                 outcome = state.outcome()
                 assert outcome is not None and list(outcome.points) == numbers

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bench import envs, expansions, measure, quiet, reading, run, table
+from bench import envs, expansions, measure, plain_c, quiet, reading, run, table
 
 from meeplewright.games.carcassonne.rules.variant import CHOICES
 from tests.conftest import FULL
@@ -119,3 +119,12 @@ def test_every_set_of_expansions_is_measured(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(expansions, "ROUNDS", 1)
     found = expansions.measured(0.001)
     assert list(found) == list(CHOICES) and min(found.values()) > 0
+
+
+def test_the_game_in_plain_c_is_that_of_the_rules(tmp_path: Path) -> None:
+    """Every draw, placement and follower is legal, and the points are the same."""
+    games = 30 if FULL else 3
+    program = plain_c.compiled(tmp_path)
+    actions = plain_c.check(program, 1, games)
+    assert actions > 140 * games
+    assert plain_c.games_of_c(program, 1, 0.01) > 0
