@@ -1,6 +1,9 @@
 """The documentation is correct: links work, named files exist, the examples of commands run."""
 
+import ast
+import inspect
 import re
+import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,6 +11,8 @@ import pytest
 
 import meeplewright
 from meeplewright.cli import main
+from meeplewright.core import Player
+from meeplewright.core.compiled import is_compiled
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [
@@ -148,3 +153,85 @@ def test_the_changelog_begins_with_this_version() -> None:
     changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
     newest = re.search(r"^## (\S+?),? ", changes, flags=re.MULTILINE)
     assert newest is not None and newest[1] == meeplewright.__version__
+
+
+# -- Python -----------------------------------------------------------------------------------
+
+PYTHON = re.compile(r"^```(?:python|pycon)\b.*?\n(.*?)^```$", flags=re.MULTILINE | re.DOTALL)
+TESTED: dict[str, tuple[int, str]] = {
+    "README.md": (1, "tests/test_examples.py"),
+    "docs/add-a-game.md": (13, "tests/test_pig.py"),
+    "docs/analysis.md": (1, "tests/test_docs.py"),
+    "docs/batch.md": (2, "tests/games/carcassonne/jax/test_pgx.py"),
+    "docs/bots.md": (2, "tests/test_docs.py"),
+    "docs/dataset.md": (4, "tests/exchange/test_dataset_doc.py"),
+    "docs/env-carcassonne.md": (3, "tests/envs/test_pages.py"),
+    "docs/env-keyflower.md": (2, "tests/envs/test_pages.py"),
+    "docs/envs.md": (4, "tests/envs/test_pages.py"),
+    "docs/install.md": (1, "tests/test_docs.py"),
+    "docs/openspiel.md": (1, "tests/envs/test_openspiel.py"),
+    "docs/records.md": (1, "tests/core/test_records_doc.py"),
+    "docs/tutorials/bot.md": (4, "tests/test_site.py"),
+    "docs/tutorials/research.md": (3, "tests/test_site.py"),
+}
+"""How many blocks of Python a page has, and the test that runs them or compares them with files."""
+
+
+def python_of(page: str) -> list[str]:
+    return PYTHON.findall((ROOT / page).read_text("utf-8"))
+
+
+def test_every_block_of_python_is_tested() -> None:
+    found = {str(page.relative_to(ROOT)): len(python_of(str(page))) for page in PAGES}
+    assert {page: number for page, number in found.items() if number} == {
+        page: number for page, (number, _) in TESTED.items()
+    }
+    assert all((ROOT / test).is_file() for _, test in TESTED.values())
+
+
+def test_python_is_always_in_a_block_that_says_so() -> None:
+    """Neither indented nor without its name: such code would not be tested."""
+    for page in PAGES:
+        text = re.sub(
+            r"^```\w.*?^```$", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL
+        )
+        found = re.findall(
+            r"^ {0,4}(?:import \w+|from [\w.]+ import .*|>>> .*)$", text, re.MULTILINE
+        )
+        assert not found, (page, found)
+
+
+def test_the_page_about_bots_shows_the_method_of_a_bot() -> None:
+    (shown, _) = python_of("docs/bots.md")
+    method = ast.parse(inspect.cleandoc(shown)).body[0]
+    written = ast.parse(textwrap.dedent(inspect.getsource(Player.choose))).body[0]
+    assert isinstance(method, ast.FunctionDef) and isinstance(written, ast.FunctionDef)
+    assert ast.dump(method.args) == ast.dump(written.args) and method.name == written.name
+
+
+def test_the_analysis_of_the_page_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With the first turns of a game, because a whole game takes long."""
+    monkeypatch.chdir(tmp_path)
+    golden = (ROOT / "tests/golden/carcassonne-2.mwr").read_text("utf-8")
+    Path("game.mwr").write_text("".join(golden.splitlines(keepends=True)[:6]), "utf-8")
+    (block,) = python_of("docs/analysis.md")
+    exec(compile(block, "docs/analysis.md", "exec"), {})
+    assert "5 of 5\n" in capsys.readouterr().out
+
+
+def test_the_question_whether_the_rules_are_compiled_is_answered(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    (block,) = python_of("docs/install.md")
+    exec(compile(block, "docs/install.md", "exec"), {})
+    assert capsys.readouterr().out == f"{is_compiled()}\n"
+
+
+def test_both_batched_games_have_the_same_example() -> None:
+    """The test of Carcassonne runs it."""
+    carcassonne, keyflower = python_of("docs/batch.md")
+    assert keyflower == carcassonne.replace("carcassonne-4", "keyflower-6").replace(
+        "four players", "six players"
+    ).replace("carcassonne", "keyflower")

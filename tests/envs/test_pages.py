@@ -4,6 +4,7 @@ import doctest
 import re
 from math import prod
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -86,6 +87,13 @@ def test_the_loop_of_the_page_plays_a_whole_game() -> None:
     env = names["env"]
     assert isinstance(env, type(carcassonne_v0.env())) and not env.agents
     assert names["terminated"] is True
+
+
+def test_the_loop_against_bots_plays_a_whole_game() -> None:
+    names: dict[str, Any] = {}
+    exec(python_of(DOCS / "envs.md", "gymnasium.make("), names)
+    assert names["terminated"] and set(names["info"]) >= {"points", "place", "action_mask"}
+    assert names["env"].observation_space.shape == names["observation"].shape
 
 
 def test_the_loop_over_many_games_ends_as_many() -> None:

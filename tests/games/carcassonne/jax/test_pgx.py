@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,7 +23,7 @@ from meeplewright.envs import batch  # noqa: E402
 from meeplewright.games.carcassonne.jax.arrays import whole_bag  # noqa: E402
 from meeplewright.games.carcassonne.jax.env import Carcassonne, State  # noqa: E402
 from meeplewright.games.carcassonne.jax.playouts import random_action  # noqa: E402
-from tests.conftest import only_in_full  # noqa: E402
+from tests.conftest import ROOT, only_in_full  # noqa: E402
 
 PLAYERS = 2
 TURNS = 30
@@ -54,6 +55,16 @@ def test_an_environment_says_what_it_is(env: Carcassonne) -> None:
     assert env.observation_shape == (32, 32, len(NAMES))
     assert "carcassonne" in batch.available_envs()
     assert batch.make("carcassonne-4").num_players == 4
+
+
+def test_the_example_of_the_page_plays_a_step(later: list[State]) -> None:
+    """With as many games as `later`, for which everything is compiled already."""
+    text = (ROOT / "docs" / "batch.md").read_text("utf-8")
+    block = re.findall(r"```python\n(.*?)```", text, flags=re.DOTALL)[0]
+    names: dict[str, Any] = {}
+    exec(block.replace("1024", "4"), names)
+    assert "1024" in block and names["states"].legal_action_mask.shape == (4, 602)
+    assert not names["states"].terminated.any()
 
 
 def test_an_id_without_an_engine_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
