@@ -155,6 +155,16 @@ def test_the_changelog_begins_with_this_version() -> None:
     assert newest is not None and newest[1] == meeplewright.__version__
 
 
+def test_the_changelog_has_the_speeds_of_the_page_about_batches() -> None:
+    changes, page = ((ROOT / name).read_text("utf-8") for name in ("CHANGELOG.md", "docs/batch.md"))
+    speeds = [
+        number
+        for said in re.findall(r"One H200 plays (.*)", changes)
+        for number in re.findall(r"\d[\d,.]* M\b|\d+,\d{3}", said)
+    ]
+    assert len(speeds) > 4 and not [number for number in speeds if number not in page]
+
+
 # -- Python -----------------------------------------------------------------------------------
 
 PYTHON = re.compile(r"^```(?:python|pycon)\b.*?\n(.*?)^```$", flags=re.MULTILINE | re.DOTALL)
