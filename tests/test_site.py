@@ -6,8 +6,10 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from scripts.docs_links import on_page_markdown
 
 from tests.conftest import only_in_full
 
@@ -51,7 +53,25 @@ def test_the_site_is_built_and_every_link_leads_somewhere(tmp_path: Path) -> Non
         text = (site / "reference" / page.stem / "index.html").read_text("utf-8")
         for name in NAMED[page.stem]:
             assert re.search(rf'id="meeplewright[.\w]*\.{re.escape(name)}"', text), name
+    command_page = (site / "command" / "index.html").read_text("utf-8")
+    assert ">Installing Meeplewright</a>" in command_page and ">install.md<" not in command_page
     assert (site / "search" / "search_index.json").stat().st_size > 100_000
+
+
+def test_a_link_shows_the_title_of_a_page_or_leads_to_the_repository() -> None:
+    page = SimpleNamespace(file=SimpleNamespace(src_uri="envs.md"))
+    config = {"docs_dir": str(ROOT / "docs"), "repo_url": "https://host/us"}
+    links = {
+        "[install.md](install.md#extras)": "[Installing Meeplewright](install.md#extras)",
+        "[what to install](install.md)": "[what to install](install.md)",
+        "[bench](../bench/README.md)": "[bench](https://host/us/blob/main/bench/README.md)",
+        "[README.md](../README.md)": "[README.md](https://host/us/blob/main/README.md)",
+    }
+    for written, shown in links.items():
+        assert on_page_markdown(written, page=page, config=config) == shown
+    page.file.src_uri = "tutorials/bot.md"
+    text = on_page_markdown("[bots.md](../bots.md)", page=page, config=config)
+    assert text == "[Bots](../bots.md)"
 
 
 @pytest.mark.parametrize("page", REFERENCE, ids=lambda page: str(page.stem))
