@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from meeplewright.core import Action, Event, Reason
+from meeplewright.core.conformance import secrets
 from tests.core import tiny_game
 from tests.core.broken import broken_promise
 from tests.core.tiny_game import Deal, Tiny, TinyEvent, TinyState, TinyView
@@ -91,38 +92,42 @@ def test_an_event_that_shows_a_card_in_its_json_only_is_caught(
 
 
 def test_an_event_that_shows_another_seats_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TinyEvent, "seen_by", lambda self, seat: self)
-    fault = broken_promise()
-    assert fault.promise == "events tell no secret"
-    assert "dealt" in fault.found
 
 
-def test_an_event_that_shows_a_secret_to_spectators_only_is_caught(
+def test_a_view_that_hides_a_card_in_a_game_without_secrets_is_caught(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    seen_by = TinyEvent.seen_by
-    monkeypatch.setattr(
-        TinyEvent, "seen_by", lambda self, seat: self if seat is None else seen_by(self, seat)
-    )
-    fault = broken_promise()
-    assert fault.promise == "events tell no secret"
-    assert "a spectator" in fault.found
-
-
-def test_a_secret_choice_that_no_event_hides_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def silent(self: TinyState, seat: int, action: Action) -> list[Event]:
-        events = PLAIN_APPLY(self, seat, action)
-        return [event for event in events if vars(event)["what"] != "chosen"]
-
-    monkeypatch.setattr(TinyState, "apply", silent)
-    assert broken_promise().promise == "events seen whole tell the entry"
-
-
-def test_a_game_that_says_it_has_no_secrets_is_held_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Tiny, "has_secrets", False)
+    monkeypatch.setattr(secrets, "walks", lambda position: [])
     fault = broken_promise()
     assert fault.promise == "a game without secrets hides nothing"
     assert "cards" in fault.found
+
+
+def test_a_game_without_secrets_shows_everybody_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    to_json, read = TinyView.to_json, Tiny.view_from_json
+
+    def partial(self: TinyView) -> dict[str, Any]:
+        return {**to_json(self), "mine": self.seat}
+
+    def careless(self: Tiny, form: dict[str, Any]) -> TinyView:
+        return read(self, {key: form[key] for key in form if key != "mine"})
+
+    def open_cards(self: TinyState, owner: int, seen_by: int | None) -> int | None:
+        return self.cards[owner]
+
+    def open_choices(self: TinyState, owner: int, seen_by: int | None) -> str | None:
+        return self.choices[owner]
+
+    monkeypatch.setattr(Tiny, "has_secrets", False)
+    monkeypatch.setattr(TinyState, "_card", open_cards)
+    monkeypatch.setattr(TinyState, "_choice", open_choices)
+    monkeypatch.setattr(TinyView, "to_json", partial)
+    monkeypatch.setattr(Tiny, "view_from_json", careless)
+    monkeypatch.setattr(TinyEvent, "seen_by", lambda self, seat: self)
+    fault = broken_promise()
+    assert fault.promise == "a game without secrets hides nothing"
+    assert "the view of seat 0 differs: mine" in fault.found
 
 
 def test_a_legal_list_that_depends_on_another_seats_card_is_caught(

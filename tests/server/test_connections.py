@@ -316,13 +316,13 @@ async def test_only_a_silent_client_is_pinged(
     assert pinged == [200 + (config.ws_ping_interval or 0)]
 
 
-async def test_a_ping_is_answered_without_calling_the_application(
+async def test_a_ping_is_answered_without_a_task(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    read: list[str | None] = []
+    read: list[bytes | None] = []
     answer = Session._answer
 
-    async def noted(session: Session, connection: Any, table: Any, text: str | None) -> None:
+    async def noted(session: Session, connection: Any, table: Any, text: bytes | None) -> None:
         read.append(text)
         await answer(session, connection, table, text)
 
@@ -336,4 +336,4 @@ async def test_a_ping_is_answered_without_calling_the_application(
             for text in ('{"type":"ping"}', '{"type": "ping"}'):
                 await wire.send(text)
                 assert await wire.recv() == '{"type":"pong"}'
-        assert read == ['{"type": "ping"}'], "the page writes it without a space"
+        assert read == [b'{"type": "ping"}'], "the page writes it without a space"

@@ -9,16 +9,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, Protocol, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
-from websockets.typing import BytesLike
+from websockets.protocol import State
 
 from meeplewright.server.rate_limits import network_of
 from meeplewright.server.settings import Settings
@@ -34,8 +34,6 @@ _CLOSING: Final = b"connection: close\r\ncontent-length: 0\r\n\r\n"
 WIRE: Final = "meeplewright.wire"  # in the state of a connection's scope: its QuietWebSocket
 
 Phase = Literal["head", "body", "answer"]
-QuickAnswer = Callable[[BytesLike], bytes | None]
-"""From a message to its answer; None if the message is to be read in the usual way."""
 
 
 class OpenConnections:
@@ -151,33 +149,139 @@ class LimitedH11(Deadlines, H11Protocol):
         return self.conn.their_state is h11.SEND_BODY
 
 
+class MessageHandler(Protocol):
+    """What takes the messages of a WebSocket instead of the application."""
+
+    def received(self, text: bytes | None) -> None:
+        """A message; None if it is binary."""
+
+    def disconnected(self) -> None:
+        """Nothing more comes. May be called several times."""
+
+    def may_send(self) -> None:
+        """The client has taken what was sent."""
+
+
 class QuietWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket on which little happens costs little.
 
-    Only a client from which nothing has come for a while is pinged. The application can answer a
-    simple message without being called through all its layers. What a client sends after the end of
-    a connection is not read, and no error of ours.
+    The application accepts it and then hands it over to a handler, which is called for every
+    message: the call of the application ends, so that no task, no queue and none of its layers stay
+    in memory. Only a client from which nothing has come for a while is pinged. What a client sends
+    after the end of a connection is not read, and no error of ours.
     """
 
-    quick_answer: QuickAnswer | None = None  # the application sets it
+    handler: MessageHandler | None = None
+    is_writable = True
     _heard_at = 0.0
+
+    # -- the handler --------------------------------------------------------------------------
+
+    def hand_over(self, handler: MessageHandler) -> None:
+        """From now on the handler gets the messages, those first that wait already."""
+        self.handler = handler
+        waiting, self.queue = self.queue, _NO_QUEUE
+        self.writable = _ALWAYS
+        self.scope = self.request = self.response = cast(Any, None)
+        while not waiting.empty():
+            message = cast(Any, waiting.get_nowait())
+            if message["type"] == "websocket.disconnect":
+                handler.disconnected()
+            else:
+                text = message.get("text")
+                handler.received(None if text is None else text.encode())
+        self.resume_messages()
+
+    def pause_messages(self) -> None:
+        """Read no more for now. What has been read already still comes."""
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def resume_messages(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def send_message(self, text: bytes) -> None:
+        """Send a message; it is dropped if the connection is closing."""
+        if self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.transport.write(_head_of_text(len(text)) + text)
+
+    def close_with(self, code: int, reason: str) -> None:
+        """Close it, and wait for a moment until the client has read everything."""
+        if self.conn.state is not State.OPEN or self.transport.is_closing():
+            self.transport.close()
+            return
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.resume_messages()  # its answer
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+    def abort(self) -> None:
+        """Close it without waiting for anything."""
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception:
+            self.logger.exception("Exception in ASGI application")
+            self.send_500_response()
+        finally:
+            if self.handler is None and self.close_timer is None:
+                self.transport.close()
+
+    # -- what happens to the connection -------------------------------------------------------
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["state"][WIRE] = self
 
-    def handle_text(self, event: Frame) -> None:
-        answer = None
-        # What came before is answered before, and what waits to be sent is not overtaken.
-        is_free = event.fin and self.queue.empty() and self.writable.is_set()
-        if is_free and self.quick_answer is not None:
-            answer = self.quick_answer(event.data)
-        if answer is None:
-            super().handle_text(event)
+    def send_receive_event_to_app(self) -> None:
+        if self.handler is None:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return  # the handler is done
+        if self.curr_msg_data_type != "text":
+            self.handler.received(None)
+        elif _is_utf8(data):
+            self.handler.received(data)
         else:
-            self.conn.send_text(answer)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self._tell_disconnected()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._tell_disconnected()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self._tell_disconnected()
+
+    def _tell_disconnected(self) -> None:
+        if self.handler is not None:
+            self.handler.disconnected()
+
+    def pause_writing(self) -> None:
+        self.is_writable = False
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.is_writable = True
+        super().resume_writing()
+        if self.handler is not None:
+            self.handler.may_send()
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
@@ -187,6 +291,8 @@ class QuietWebSocket(WebSocketsSansIOProtocol):
             super().data_received(data)
         except InvalidState:  # it has closed the connection, and sent invalid text before that
             self.transport.close()
+
+    # -- pings --------------------------------------------------------------------------------
 
     def schedule_ping(self) -> None:
         self.ping_timer = self.loop.call_later(self._until_ping(), self.send_keepalive_ping)
@@ -200,3 +306,41 @@ class QuietWebSocket(WebSocketsSansIOProtocol):
     def _until_ping(self) -> float:
         assert self.ping_interval is not None
         return max(0.0, self._heard_at + self.ping_interval - self.loop.time())
+
+
+class _NoQueue:
+    """In place of the queue of messages for the application, which gets no more."""
+
+    def put_nowait(self, message: object) -> None:
+        pass
+
+
+class _Always:
+    """In place of the event for which the application waits before it sends."""
+
+    def set(self) -> None:
+        pass
+
+    def clear(self) -> None:
+        pass
+
+
+_NO_QUEUE: Final = cast(Any, _NoQueue())
+_ALWAYS: Final = cast(Any, _Always())
+
+
+def _head_of_text(length: int) -> bytes:
+    """The head of a whole text message (RFC 6455, section 5.2), as a server sends it."""
+    if length < 126:
+        return bytes((0x81, length))
+    if length < 65_536:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

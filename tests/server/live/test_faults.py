@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from meeplewright.server.errors import Paused, StorageFault
-from meeplewright.server.live.table import TEXTS_LAST_MS
+from meeplewright.server.live.state_texts import TEXTS_LAST_MS
 from meeplewright.server.storage import Store
 from tests.server.live.live_server import Client, LiveServer, live_server, play
 
@@ -196,12 +196,12 @@ async def test_texts_that_nobody_needs_any_more_are_dropped(server: LiveServer) 
     table = await server.table("carcassonne", people)
     await server.sit(table, people[0], 0)
     live = await server.live(table)
-    assert live._positions
+    assert live._texts.are_kept
     await server.hub.sync.poll()
-    assert live._positions, "others may come soon"
+    assert live._texts.are_kept, "others may come soon"
     server.time.advance(TEXTS_LAST_MS / 1000 + 1)
     await server.hub.sync.poll()
-    assert not live._positions and not live._texts
+    assert not live._texts.are_kept
     again = await server.sit(table, people[1], 1)
     assert again.state["version"] == live.version
 

@@ -125,13 +125,23 @@ def events_seen_whole_tell_the_entry(position: Position) -> None:
 
 
 def a_game_without_secrets_hides_nothing(position: Position) -> None:
-    """If `has_secrets` is false, `determinize` returns an equal state."""
+    """If `has_secrets` is false, `determinize` returns an equal state, the forms of all views are
+    the same except for their `seat`, and everybody sees all events unchanged.
+    """
     if position.game.has_secrets:
         return
+    watched = position.state.view(None).to_json()
     for twins in _born(position):
         found = difference(twins.real.to_json(), twins.other.to_json())
         if found is not None:
             raise Broken(f"there are no secrets, but the view of {twins.who} hides {found}")
+        form = twins.real.view(twins.observer).to_json()
+        found = difference({**watched, "seat": twins.observer}, {"seat": twins.observer, **form})
+        if found is not None:
+            raise Broken(f"there are no secrets, but the view of {twins.who} differs: {found}")
+    for twins in walks(position):
+        if not twins.is_seen_whole:
+            raise Broken(f"there are no secrets, but {twins.who} saw {_forms(twins.seen)} changed")
 
 
 def _are_alike(some: Sequence[View | Event], others: Sequence[View | Event]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import ExitStack
+from functools import partial
 from typing import Any
 
 from fastapi import Response, WebSocket
@@ -396,17 +396,17 @@ async def play(websocket: WebSocket) -> None:
     scheme, _, token = websocket.headers.get("authorization", "").partition(" ")
     bearer = token.strip() if scheme.lower() == "bearer" else None
     address = client_address(websocket.scope, context.settings.proxies)
-    with ExitStack() as stack:
-        try:
-            if TABLE_ID.fullmatch(table) is None:
-                raise NotFound.because("table", "table-unknown")
-            visitor = await recognise(context, websocket.cookies.get(COOKIE), bearer)
-            stack.enter_context(context.count_connection(address))
-        except (TableError, StorageFault) as fault:
-            await reject(to_table_error(fault), websocket.scope, websocket.receive, websocket.send)
-            return
-        hashed = None if visitor is None else visitor.hash
-        await sessions.serve(websocket, context.hub, table, _id(visitor), hashed)
+    try:
+        if TABLE_ID.fullmatch(table) is None:
+            raise NotFound.because("table", "table-unknown")
+        visitor = await recognise(context, websocket.cookies.get(COOKIE), bearer)
+        context.enter_connection(address)
+    except (TableError, StorageFault) as fault:
+        await reject(to_table_error(fault), websocket.scope, websocket.receive, websocket.send)
+        return
+    hashed = None if visitor is None else visitor.hash
+    end = partial(context.leave_connection, address)
+    await sessions.serve(websocket, context.hub, table, _id(visitor), hashed, end)
 
 
 # Not a route of FastAPI, which would keep twice as much in memory for each connection.

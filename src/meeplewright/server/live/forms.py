@@ -19,8 +19,13 @@ from meeplewright.server.storage.rows import ChatRow, SeatRow, TableRow
 from meeplewright.server.tablegame.endings import ended_by
 
 
-def dumps(form: Any) -> str:
+def dumps_bytes(form: Any) -> bytes:
     """JSON for the wire; several times faster than the standard library."""
+    return to_json(form)
+
+
+def dumps(form: Any) -> str:
+    """The same as text."""
     return to_json(form).decode()
 
 
@@ -118,5 +123,5 @@ def chat_forms(lines: Sequence[ChatRow]) -> list[ChatLineForm]:
     ]
 
 
-def closing_text(reason: Reason) -> str:
-    return dumps({"type": "closing", "reason": reason.to_json()})
+def closing_text(reason: Reason) -> bytes:
+    return dumps_bytes({"type": "closing", "reason": reason.to_json()})

@@ -19,7 +19,8 @@ from meeplewright.server.live.access import SeatAccess
 from meeplewright.server.live.bot_pool import BotPool, Question, Waiter
 from meeplewright.server.live.fair_queue import lack_of_room
 from meeplewright.server.live.forms import dumps
-from meeplewright.server.live.table import LiveTable, legal_now
+from meeplewright.server.live.state_texts import legal_now
+from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.worker_process import NoAnswer
 from meeplewright.server.settings import Limits
 

@@ -1,8 +1,4 @@
-"""A table in memory: its rows, its game, and who is connected. No storage here.
-
-The text of a position is made once for each seat, version and draft, and shared by all connections
-that look from that seat. It is dropped when nobody has needed it for a while.
-"""
+"""A table in memory: its rows, its game, and who is connected. No storage here."""
 
 from __future__ import annotations
 
@@ -17,16 +13,15 @@ from meeplewright.core.errors import Reason
 from meeplewright.core.game import Json, State
 from meeplewright.server.errors import Refused
 from meeplewright.server.live.connection import Connection
-from meeplewright.server.live.forms import dumps, is_owner, seats_of, table_form, you_form
+from meeplewright.server.live.forms import dumps_bytes, is_owner, seats_of, table_form, you_form
 from meeplewright.server.live.messages import PresenceForm
+from meeplewright.server.live.state_texts import StateTexts, position_form, state_of
 from meeplewright.server.storage.rows import DraftRow, SeatRow, TableRow
 from meeplewright.server.tablegame import Draft, Step, StepForm, TableGame, step_form
 from meeplewright.server.time import Clock
 
 MOST_STEPS = 300  # kept for clients that reconnect; older ones are read from the log
 LOOK_LASTS_MS = 10_000  # whoever asks for the position over HTTP counts as present for this long
-STALE_MS = 1_000  # the text of a state is shared for this long, then its clocks are too old
-TEXTS_LAST_MS = 10_000  # then all who were connected have them
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +61,7 @@ class LiveTable:
         self.steps: deque[Step] = deque(maxlen=MOST_STEPS)
         self._clock = clock
         self._drafts: dict[int, Draft | None] = {}  # on the current position
-        self._positions: dict[int | None, str] = {}
-        self._texts: dict[tuple[int | None, int], tuple[int, str]] = {}
-        self._texts_made_at = 0
+        self._texts = StateTexts(clock)
 
     @property
     def id(self) -> str:
@@ -96,7 +89,6 @@ class LiveTable:
         self.table_game = table_game
         self.steps.extend(steps)
         self._drafts.clear()
-        self._positions.clear()
         self._texts.clear()
         for connection in self.connections:
             connection.queue_state()
@@ -107,9 +99,7 @@ class LiveTable:
             return
         self.drafts[row.seat] = row
         self._drafts.pop(row.seat, None)
-        self._positions.pop(row.seat, None)
-        for key in [key for key in self._texts if key[0] == row.seat]:
-            del self._texts[key]
+        self._texts.clear_seat(row.seat)
         for connection in self.connections:
             if connection.seat == row.seat and self.version > 0:
                 connection.queue_state()
@@ -133,7 +123,7 @@ class LiveTable:
 
     def broadcast(self, message: Any) -> None:
         """Send one message to everybody."""
-        text = dumps(message)
+        text = dumps_bytes(message)
         for connection in self.connections:
             connection.queue(text)
 
@@ -169,8 +159,7 @@ class LiveTable:
 
     def state_for(self, seat: int | None) -> State:
         """The position that the seat looks at: after the steps that it has drafted."""
-        draft = self.draft_of(seat)
-        return self.table_game.state if draft is None else draft.state
+        return state_of(self.table_game, self.draft_of(seat))
 
     @property
     def draft_changes(self) -> int:
@@ -235,93 +224,45 @@ class LiveTable:
 
     # -- messages -----------------------------------------------------------------------------
 
-    def presence_text(self) -> str:
-        return dumps({"type": "presence", **self.presence()})
+    def presence_text(self) -> bytes:
+        return dumps_bytes({"type": "presence", **self.presence()})
 
-    def table_text(self, person_id: str | None) -> str:
+    def table_text(self, person_id: str | None) -> bytes:
         form = table_form(self.row, self.seats, person_id)
-        return dumps({"type": "table", "table": form, "you": you_form(self.seats, person_id)})
+        you = you_form(self.seats, person_id)
+        return dumps_bytes({"type": "table", "table": form, "you": you})
 
-    def state_text(self, seat: int | None, since: int) -> str | None:
+    def state_text(self, seat: int | None, since: int) -> bytes | None:
         """The `state` message; None if some steps since then are not in memory."""
         if since < self.known_since:
             return None
-        now = self._clock.now()
-        made_at, text = self._texts.get((seat, since), (0, ""))
-        if not text or now - made_at > STALE_MS:
-            text = self.state_with(seat, self.step_forms(seat, since))
-            self._texts[seat, since] = (now, text)
-        return text
+        steps = self._steps_after(since)
+        return self._texts.message(self.table_game, seat, self.draft_of(seat), since, steps)
 
-    def state_with(self, seat: int | None, steps: Sequence[StepForm]) -> str:
+    def state_with(self, seat: int | None, steps: Sequence[StepForm]) -> bytes:
         """The `state` message with these steps."""
-        self._texts_made_at = self._clock.now()
-        position = self._positions.get(seat)
-        if position is None:
-            position = dumps({"type": "state", **self._position_form(seat)})
-            self._positions[seat] = position
-        return f"{position[:-1]},{dumps(self._clocks_and_steps(steps))[1:]}"
+        return self._texts.with_steps(self.table_game, seat, self.draft_of(seat), steps)
 
     def drop_old_texts(self) -> None:
-        """The texts need more memory than the game."""
-        if self._positions and self._clock.now() - self._texts_made_at > TEXTS_LAST_MS:
-            self._positions.clear()
-            self._texts.clear()
+        """Free what nobody has needed for a while."""
+        self._texts.drop_old()
 
     def state_form(self, seat: int | None, steps: Sequence[StepForm]) -> Json:
-        return {**self._position_form(seat), **self._clocks_and_steps(steps)}
-
-    def _position_form(self, seat: int | None) -> Json:
-        return position_form(self.table_game, seat, self.draft_of(seat))
+        """The same as a form, without its type."""
+        position = position_form(self.table_game, seat, self.draft_of(seat))
+        now = self._clock.now()
+        return {**position, "at": now, "clocks": self.table_game.clocks(now), "steps": steps}
 
     def step_forms(self, seat: int | None, since: int) -> list[StepForm]:
         """The steps in memory after this version, as the seat may see them."""
-        new = list(takewhile(lambda step: step.seq > since, reversed(self.steps)))
-        return [step_form(step, seat) for step in reversed(new)]
+        return [step_form(step, seat) for step in self._steps_after(since)]
 
-    def _clocks_and_steps(self, steps: Sequence[StepForm]) -> Json:
-        now = self._clock.now()
-        return {"at": now, "clocks": self.table_game.clocks(now), "steps": steps}
+    def _steps_after(self, version: int) -> list[Step]:
+        new = list(takewhile(lambda step: step.seq > version, reversed(self.steps)))
+        new.reverse()
+        return new
 
 
 def _without_version(row: TableRow) -> TableRow:
     """A row without the columns that change with every move."""
     return replace(row, version=0, updated_at=0, due_at=None, bots_due=False)
-
-
-def position_form(table_game: TableGame, seat: int | None, draft: Draft | None) -> Json:
-    """The part of a `state` message that is the same for all who look from this seat. Only the seat
-    itself may get its draft.
-    """
-    state = table_game.state if draft is None else draft.state
-    actors, to_act = state.actors, state.to_act
-    if draft is None:
-        actors, to_act = table_game.actors, table_game.to_act
-    return {
-        "version": table_game.version,
-        "seat": seat,
-        "view": state.view(seat).to_json(),
-        "legal": [action.to_json() for action in legal_now(table_game, seat, draft)],
-        "actors": list(actors),
-        "to_act": to_act,
-        "drivers": list(table_game.drivers),
-        "draft": None if draft is None else draft.to_json(),
-        "free_from": None if seat is None else table_game.free_from(seat),
-        "asked": None
-        if table_game.pending_takeback is None
-        else table_game.pending_takeback.to_json(),
-        "may_abort": table_game.may_abort,
-        "waits": table_game.waits,
-        "result": table_game.result,
-    }
-
-
-def legal_now(table_game: TableGame, seat: int | None, draft: Draft | None) -> Sequence[Any]:
-    """What the person in this seat can do now; nothing while a bot drives it, or if its draft is
-    complete.
-    """
-    if draft is not None:
-        return () if draft.complete else draft.state.legal(draft.seat)
-    if seat is None or table_game.drivers[seat] is not None or seat not in table_game.actors:
-        return ()
-    return table_game.state.legal(seat)

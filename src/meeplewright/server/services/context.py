@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from meeplewright.server.errors import NotFound, TooManyRequests
@@ -51,20 +50,19 @@ class AppContext:
         """Whether the public address uses https."""
         return (self.settings.base_url or "").startswith("https:")
 
-    @contextmanager
-    def count_connection(self, address: str) -> Iterator[None]:
+    def enter_connection(self, address: str) -> None:
         """Count one connection of an address; TooManyRequests if it already has the maximum."""
         if self.connected[address] >= self.settings.limits.connections_per_address:
             raise TooManyRequests.because(
                 "connections", "table-connections-address", retry_after=60
             )
         self.connected[address] += 1
-        try:
-            yield
-        finally:
-            self.connected[address] -= 1
-            if not self.connected[address]:
-                del self.connected[address]
+
+    def leave_connection(self, address: str) -> None:
+        """The connection has ended."""
+        self.connected[address] -= 1
+        if not self.connected[address]:
+            del self.connected[address]
 
     async def notify_change(self, table_id: str) -> None:
         """Tell everybody connected to the table that it changed or was removed."""

@@ -24,7 +24,7 @@ from meeplewright.core.registry import find_game, game_names
 from meeplewright.server.costs import in_thread
 from meeplewright.server.errors import InvalidRequest, NotFound, Refused
 from meeplewright.server.live.messages import StateForm
-from meeplewright.server.live.table import position_form
+from meeplewright.server.live.state_texts import position_form
 from meeplewright.server.services.context import AppContext
 from meeplewright.server.services.responses import (
     PuzzleAidForm,

@@ -4,13 +4,17 @@ The last entries form an *undo segment*: everything since the last change of who
 one seat's turn as long as nothing was revealed in it, or a phase in which several seats act at
 once. Within it a seat can take back its own steps freely. The state at its beginning is kept as a
 *checkpoint*, so that such a takeback is cheap.
+
+States are large, so a log and its copies share them: one that somebody else may have is copied
+before it changes.
 """
 
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice, takewhile
 from random import Random
 
 from meeplewright.core.game import CHANCE, Action, Event, State
@@ -73,28 +77,42 @@ def next_outcome(state: State, known: list[KnownOutcome], luck: Random) -> Actio
 class AppliedLog:
     """The entries that count, applied one after the other."""
 
+    __slots__ = (
+        "_is_shared",
+        "_start",
+        "changed_at",
+        "checkpoint",
+        "entries",
+        "known_outcomes",
+        "state",
+        "undo_limit",
+    )
+
     def __init__(
         self,
-        start: State | None,
+        start: Callable[[], State] | None,
         checkpoint: Checkpoint,
-        state: State,
         entries: Sequence[AppliedEntry],
     ) -> None:
         self._start = start  # None: nothing before the checkpoint is known
         self.checkpoint = checkpoint
-        self.state = state
+        self.state = checkpoint.state
+        self._is_shared = True  # others have the state, too: copy it before it changes
         self.entries = list(entries)
         self.known_outcomes: list[KnownOutcome] = []
         self.changed_at = [START] * self.state.seats  # when each seat's decision last changed
         self.undo_limit = [0] * self.state.seats  # no free takeback goes beyond it
 
     @classmethod
-    def begin(cls, start: State) -> AppliedLog:
-        return cls(start, Checkpoint(0, START, start, start.actors), start.copy(), ())
+    def begin(cls, start: Callable[[], State]) -> AppliedLog:
+        """Before the first entry. `start` makes the state again, which is not kept."""
+        return cls(start, _beginning(start()), ())
 
     def copy(self) -> AppliedLog:
-        """An independent copy. Checkpoint and start never change, so they are shared."""
-        other = AppliedLog(self._start, self.checkpoint, self.state.copy(), self.entries)
+        """An independent copy. The checkpoint never changes; the state is shared until it does."""
+        other = AppliedLog(self._start, self.checkpoint, self.entries)
+        self._is_shared = True
+        other.state = self.state
         other.known_outcomes = list(self.known_outcomes)
         other.changed_at = list(self.changed_at)
         other.undo_limit = list(self.undo_limit)
@@ -150,18 +168,22 @@ class AppliedLog:
         """Apply an entry. False: the undo segment ended with it."""
         assert entry.action is not None
         before = self.state.actors
+        if self._is_shared:
+            self.state, self._is_shared = self.state.copy(), False
         events = tuple(self.state.apply(entry.seat, entry.action))
         self.entries.append(entry)
         continues = entry.seat != CHANCE and self._continues(entry, before, events)
         reveals = entry.seat == CHANCE or (not continues and self.is_simultaneous)
         self.entries[-1] = replace(entry, reveals=reveals)
         if not continues and self.state.to_act != CHANCE:
-            self.checkpoint = self._checkpoint_here()
+            self._set_checkpoint()
         return events, continues
 
-    def _checkpoint_here(self) -> Checkpoint:
+    def _set_checkpoint(self) -> None:
+        """The undo segment begins here."""
         seq = self.entries[-1].seq
-        return Checkpoint(len(self.entries), seq, self.state.copy(), self.state.actors)
+        self.checkpoint = Checkpoint(len(self.entries), seq, self.state, self.state.actors)
+        self._is_shared = True
 
     def _continues(
         self, entry: AppliedEntry, before: tuple[int, ...], events: tuple[Event, ...]
@@ -215,7 +237,17 @@ class AppliedLog:
 
     def dropped_by(self, to: int, only: int | None) -> list[AppliedEntry]:
         """What a takeback would drop."""
-        return [one for one in self.entries if one.seq > to and only in (None, one.seat)]
+        later = list(takewhile(lambda one: one.seq > to, reversed(self.entries)))
+        return [one for one in reversed(later) if only in (None, one.seat)]
+
+    def have_all_ended_a_turn(self) -> bool:
+        """Whether every seat acted before this undo segment. Looks no further than necessary."""
+        waiting = set(range(self.state.seats))
+        for one in islice(self.entries, self.checkpoint.count):
+            waiting.discard(one.seat)
+            if not waiting:
+                return True
+        return False
 
     def is_legal_without(self, dropped: Sequence[AppliedEntry]) -> bool:
         """Whether the rest of the undo segment is legal without these."""
@@ -255,9 +287,14 @@ class AppliedLog:
     def _replay(self, kept: list[AppliedEntry], to: int) -> None:
         if to < self.checkpoint.seq:
             assert self._start is not None
-            self.checkpoint = Checkpoint(0, START, self._start, self._start.actors)
+            self.checkpoint = _beginning(self._start())
         count = self.checkpoint.count
-        self.state = self.checkpoint.state.copy()
+        self.state, self._is_shared = self.checkpoint.state, True
         self.entries = kept[:count]
         for one in kept[count:]:
             self.reapply(one)
+
+
+def _beginning(start: State) -> Checkpoint:
+    """The checkpoint of a game in which nothing has happened."""
+    return Checkpoint(0, START, start, start.actors)

@@ -102,6 +102,8 @@ def _within(form: Mapping[str, Any], name: str, least: int, most: int) -> int:
 class Clocks:
     """The time every seat has left, as of the last entry."""
 
+    __slots__ = ("arrival", "at", "left", "rule", "running")
+
     def __init__(
         self,
         rule: ClockRule,

@@ -19,6 +19,8 @@ _FINALITY: dict[HandoverReason | None, int] = {
 class Drivers:
     """The driver of every seat, at the start and now: None for a person, else a bot's spec."""
 
+    __slots__ = ("current", "first", "reasons")
+
     def __init__(
         self,
         first: Sequence[str | None],

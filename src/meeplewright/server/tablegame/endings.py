@@ -19,6 +19,8 @@ EarlyEnd = Literal["resignation", "time", "aborted"]
 class Endings:
     """The seats that have lost, in the order of their losses, and what ended the game early."""
 
+    __slots__ = ("early", "lost")
+
     def __init__(self, lost: Sequence[int] = (), early: EarlyEnd | None = None) -> None:
         self.lost = list(lost)
         self.early = early

@@ -6,8 +6,9 @@ come next.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from meeplewright.core.game import CHANCE, Event, Game, State
@@ -30,6 +31,17 @@ _REASONS: dict[LossReason, HandoverReason] = {"resignation": "resigned", "time":
 class LogState:
     """Everything that follows from the entries so far. Only `apply` changes it."""
 
+    __slots__ = (
+        "applied",
+        "clocks",
+        "drivers",
+        "endings",
+        "game",
+        "request",
+        "undo_floor",
+        "version",
+    )
+
     def __init__(self, game: Game, applied: AppliedLog, clocks: Clocks, drivers: Drivers) -> None:
         self.game = game
         self.applied = applied
@@ -41,9 +53,10 @@ class LogState:
         self.request: TakebackRequest | None = None
 
     @classmethod
-    def begin(cls, game: Game, start: State, clocks: Clocks) -> LogState:
+    def begin(cls, game: Game, start: Callable[[], State], clocks: Clocks) -> LogState:
         """The state before the first entry."""
-        return cls(game, AppliedLog.begin(start), clocks, Drivers.begin([None] * start.seats))
+        applied = AppliedLog.begin(start)
+        return cls(game, applied, clocks, Drivers.begin([None] * applied.state.seats))
 
     def copy(self) -> LogState:
         other = LogState(self.game, self.applied.copy(), self.clocks.copy(), self.drivers.copy())
@@ -134,7 +147,7 @@ class LogState:
     def _apply_start(self, body: Mapping[str, Any]) -> None:
         self.drivers = Drivers.begin(drivers_of(body))
         if "position" in body:
-            self.applied = AppliedLog.begin(self.game.state_from_json(body["position"]))
+            self.applied = AppliedLog.begin(partial(self.game.state_from_json, body["position"]))
         self.applied.known_outcomes = self.known_outcomes(body.get("deal", ()))
         if "played" in body:
             self.undo_floor = START + body["played"]

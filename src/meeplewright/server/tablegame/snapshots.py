@@ -6,6 +6,7 @@ A snapshot is only a shortcut: if it cannot be read, the whole log is read inste
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from meeplewright.core.errors import GameError
@@ -82,9 +83,10 @@ def _applied_from(form: Mapping[str, Any], game: Game) -> AppliedLog:
     before = [
         AppliedEntry(seq, seat, None, reveals=reveals) for seq, seat, reveals in form["before"]
     ]
-    state = game.state_from_json(form["anchor"]["state"])
+    beginning = partial(game.state_from_json, form["anchor"]["state"])
+    state = beginning()
     checkpoint = Checkpoint(len(before), form["anchor"]["seq"], state, state.actors)
-    applied = AppliedLog(None if before else state, checkpoint, state.copy(), before)
+    applied = AppliedLog(None if before else beginning, checkpoint, before)
     for seq, seat, body, paid in form["since"]:
         read = game.chance_from_json if seat == CHANCE else game.action_from_json
         applied.reapply(AppliedEntry(seq, seat, read(body), paid=paid))

@@ -7,6 +7,7 @@ it. The state has the rules; `takeback.py` decides who must agree to a takeback.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import groupby
 from random import Random
 from typing import Any, Literal
@@ -47,6 +48,8 @@ _NewEntry = tuple[Kind, int | None, dict[str, Any]]
 class TableGame:
     """The current state of a table's game, and which entries can come next."""
 
+    __slots__ = ("_log",)
+
     def __init__(self, log: LogState) -> None:
         self._log = log
 
@@ -55,7 +58,7 @@ class TableGame:
         cls, game: Game, seats: int, options: Mapping[str, object] | None, clock: ClockRule
     ) -> TableGame:
         """The game before the start: version 0."""
-        start = game.start(seats, options)
+        start = partial(game.start, seats, options)
         return cls(LogState.begin(game, start, Clocks.full(clock, seats)))
 
     @classmethod
@@ -155,9 +158,7 @@ class TableGame:
         """Whether the first round is not over: some seat has not ended a turn yet."""
         if self.status != "running":
             return False
-        applied = self._log.applied
-        ended = {one.seat for one in applied.entries[: applied.checkpoint.count]}
-        return not ended.issuperset(range(self.seats))
+        return not self._log.applied.have_all_ended_a_turn()
 
     @property
     def waits(self) -> bool:
