@@ -92,6 +92,38 @@ def test_an_event_that_shows_a_card_in_its_json_only_is_caught(
 
 
 def test_an_event_that_shows_another_seats_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TinyEvent, "seen_by", lambda self, seat: self)
+    fault = broken_promise()
+    assert fault.promise == "events tell no secret"
+    assert "dealt" in fault.found
+
+
+def test_an_event_that_shows_a_secret_to_spectators_only_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen_by = TinyEvent.seen_by
+    monkeypatch.setattr(
+        TinyEvent, "seen_by", lambda self, seat: self if seat is None else seen_by(self, seat)
+    )
+    fault = broken_promise()
+    assert fault.promise == "events tell no secret"
+    assert "a spectator" in fault.found
+
+
+def test_a_secret_choice_that_no_event_hides_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def silent(self: TinyState, seat: int, action: Action) -> list[Event]:
+        events = PLAIN_APPLY(self, seat, action)
+        return [event for event in events if vars(event)["what"] != "chosen"]
+
+    monkeypatch.setattr(TinyState, "apply", silent)
+    assert broken_promise().promise == "events seen whole tell the entry"
+
+
+def test_a_game_that_says_it_has_no_secrets_is_held_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Tiny, "has_secrets", False)
+    fault = broken_promise()
+    assert fault.promise == "a game without secrets hides nothing"
+    assert fault.found == "there are no secrets, but a spectator saw [] changed"
 
 
 def test_a_view_that_hides_a_card_in_a_game_without_secrets_is_caught(

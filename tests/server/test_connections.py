@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import json
 import resource
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -11,9 +12,11 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
+from websockets.frames import Frame, Opcode
+from websockets.protocol import Protocol, Side
 
 from meeplewright.server.app import create_app
-from meeplewright.server.connections import QuietWebSocket
+from meeplewright.server.connections import QuietWebSocket, _head_of_text
 from meeplewright.server.http.logs import is_wanted
 from meeplewright.server.live.sessions import Session
 from meeplewright.server.serve import configure, raise_file_limit
@@ -337,3 +340,48 @@ async def test_a_ping_is_answered_without_a_task(
                 await wire.send(text)
                 assert await wire.recv() == '{"type":"pong"}'
         assert read == [b'{"type": "ping"}'], "the page writes it without a space"
+
+
+def tasks_of_sessions() -> list[str]:
+    """What the server still runs for connections."""
+    names = (getattr(task.get_coro(), "__qualname__", "") for task in asyncio.all_tasks())
+    return [name for name in names if name.startswith(("Session.", "QuietWebSocket."))]
+
+
+async def test_a_client_that_waits_has_no_task(sqlite_url: str) -> None:
+    async with serve_in_process(sqlite_url) as (url, _), await guest(url, "Ada") as ada:
+        table = await ada.open_table("carcassonne", [{"kind": "me"}, {"kind": "open"}])
+        async with connect(f"{url.replace('http', 'ws')}/api/tables/{table}/play") as wire:
+            await wire.send('{"type":"hello"}')
+            assert "welcome" in await wire.recv()
+            async with asyncio.timeout(PATIENCE):
+                while tasks_of_sessions():
+                    await asyncio.sleep(0)
+            await wire.send('{"type": "ping"}')
+            assert await wire.recv() == '{"type":"pong"}'
+
+
+async def test_what_comes_together_is_answered_in_order(sqlite_url: str) -> None:
+    """Also what comes before the hello is answered, and while another message is."""
+    async with serve_in_process(sqlite_url) as (url, app), await guest(url, "Ada") as ada:
+        table = await ada.open_table("carcassonne", [{"kind": "me"}, {"kind": "open"}])
+        async with connect(f"{url.replace('http', 'ws')}/api/tables/{table}/play") as wire:
+            await wire.send('{"type":"hello"}')
+            for tag in range(6):
+                await wire.send(f'{{"type":"why","do":{{}},"tag":{tag}}}')
+            heard = [json.loads(await wire.recv()) for _ in range(7)]
+            assert heard[0]["type"] == "welcome"
+            assert [form["tag"] for form in heard[1:]] == list(range(6))
+            assert app.state.context.connected.total() == 1
+        async with asyncio.timeout(PATIENCE):
+            while app.state.context.connected or app.state.hub.tables.loaded(table).connections:
+                await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+async def test_the_head_of_a_message_says_how_long_it_is(length: int) -> None:
+    reader = Protocol(Side.CLIENT)
+    reader.receive_data(_head_of_text(length) + b"x" * length)
+    (frame,) = reader.events_received()
+    assert isinstance(frame, Frame)
+    assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, b"x" * length)

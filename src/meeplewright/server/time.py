@@ -20,10 +20,12 @@ def wall_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+_BOOTTIME = getattr(time, "CLOCK_BOOTTIME", None)
+
+
 def monotonic_ms() -> int:
     """Time that only goes forward; if the system supports it, also while the machine sleeps."""
-    boottime = getattr(time, "CLOCK_BOOTTIME", None)
-    steady = time.monotonic_ns() if boottime is None else time.clock_gettime_ns(boottime)
+    steady = time.monotonic_ns() if _BOOTTIME is None else time.clock_gettime_ns(_BOOTTIME)
     return steady // 1_000_000
 
 

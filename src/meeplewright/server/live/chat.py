@@ -97,6 +97,8 @@ class Chat:
 
     async def latest(self, table: LiveTable) -> list[ChatRow]:
         """The lines for somebody who joins. Those of forgotten people have no text."""
+        if table.stored_chat == table.last_chat == 0:
+            return []  # at most tables nobody says anything
         try:
             lines = await self._tables.store.chat.since(table.id, 0, SHOWN)
             while lines and lines[-1].id < table.last_chat:  # a line came while we were reading

@@ -58,6 +58,7 @@ class LiveTable:
         self.looked_at = 0  # when somebody last asked for the position over HTTP
         self.seat_lock = asyncio.Lock()  # held while seats change before the start
         self.last_chat = 0  # the last chat line that was sent
+        self.stored_chat: int | None = None  # the last one in storage when it was last read
         self.steps: deque[Step] = deque(maxlen=MOST_STEPS)
         self._clock = clock
         self._drafts: dict[int, Draft | None] = {}  # on the current position

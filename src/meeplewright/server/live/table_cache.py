@@ -89,6 +89,7 @@ class TableCache:
             return table  # it has just been read
         if table.lock.locked():  # a commit of this process is in progress and brings it up to date
             async with table.lock:
+                table.stored_chat = None
                 return table
         async with table.lock:
             await self.refresh(table)
@@ -128,6 +129,7 @@ class TableCache:
         table.no_timeout_before = self._up_at + GRACE_MS
         table.orders = found.orders
         table.drafts = found.drafts
+        table.stored_chat = found.last_chat
         table.is_behind = table_id in self._changed
         self._tables[table_id] = table
         metrics.TABLES.set(len(self._tables))
@@ -184,8 +186,9 @@ class TableCache:
                 log.exception("table cannot follow", extra={"table": table.id})
 
     async def _read_news(self, tables: Sequence[LiveTable]) -> dict[str, TableNews]:
+        known = {table.id: (table.version, table.draft_changes) for table in tables}
         try:
-            return await self.store.log.news({table.id: table.version for table in tables})
+            return await self.store.log.news(known)
         except StorageFault as fault:
             for table in tables:
                 self.pause(table, fault)
@@ -202,6 +205,7 @@ class TableCache:
             raise paused_by(fault) from fault
         for row in news.drafts:
             table.take_draft(row)
+        table.stored_chat = news.last_chat
         table.needs_refresh = table.is_behind = False
 
     def follow(self, table: LiveTable, commit: Commit) -> bool:

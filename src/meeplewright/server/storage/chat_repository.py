@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, replace
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
 from meeplewright.server.storage.locking import lock_tables
 from meeplewright.server.storage.repository import Repository
@@ -12,6 +12,12 @@ from meeplewright.server.storage.rows import ChatRow
 from meeplewright.server.storage.schema import chat
 
 CHAT_KEPT = 1_000  # lines of a table
+SINCE = (
+    select(chat)
+    .where(chat.c.table_id == bindparam("of"), chat.c.id > bindparam("after"))
+    .order_by(chat.c.id.desc())
+    .limit(bindparam("most"))
+)
 
 
 class ChatRepository(Repository):
@@ -23,13 +29,10 @@ class ChatRepository(Repository):
 
     async def since(self, table_id: str, after: int = 0, limit: int = 100) -> list[ChatRow]:
         """The last lines after this one, oldest first. A forgotten line has no name and no text."""
-        query = (
-            select(chat)
-            .where(chat.c.table_id == table_id, chat.c.id > after)
-            .order_by(chat.c.id.desc())
-            .limit(limit)
+        asked = {"of": table_id, "after": after, "most": limit}
+        rows = await self._read(
+            lambda connection: list(connection.execute(SINCE, asked).mappings())
         )
-        rows = await self._read(lambda connection: list(connection.execute(query).mappings()))
         return [ChatRow(**row) for row in reversed(rows)]
 
 

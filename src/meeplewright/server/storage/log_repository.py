@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Select, and_, bindparam, func, or_, select
+from sqlalchemy import Connection, Select, and_, bindparam, exists, func, or_, select
 
 from meeplewright.server.storage.among import among
 from meeplewright.server.storage.database import Database
@@ -23,10 +23,10 @@ from meeplewright.server.storage.rows import (
     SeatRow,
     Status,
     TableNews,
+    TableRow,
 )
-from meeplewright.server.storage.schema import chat, drafts, log, snapshots, tables
+from meeplewright.server.storage.schema import chat, drafts, log, orders, snapshots, tables
 from meeplewright.server.storage.seat_repository import seats_at
-from meeplewright.server.storage.table_repository import table_of
 from meeplewright.server.tablegame.entries import LogEntry
 
 TAIL = (
@@ -48,6 +48,20 @@ PULSES = select(
     func.coalesce(LAST_LINE, 0).label("chat"),
     func.coalesce(DRAFT_CHANGES, 0).label("drafts"),
 ).where(among(tables.c.id))
+# One statement for everything of which a table has one: each statement costs as much as its rows.
+LOAD = (
+    select(
+        tables,
+        snapshots.c.seq.label("snapshot_seq"),
+        snapshots.c.body.label("snapshot_body"),
+        func.coalesce(LAST_LINE, 0).label("last_chat"),
+        exists().where(drafts.c.table_id == tables.c.id).label("has_drafts"),
+        exists().where(orders.c.table_id == tables.c.id).label("has_orders"),
+    )
+    .outerjoin(snapshots, snapshots.c.table_id == tables.c.id)
+    .where(tables.c.id == bindparam("of"))
+)
+COLUMNS = tuple(column.name for column in tables.columns)
 VERSIONS = select(tables.c.id, tables.c.version).where(among(tables.c.id))
 
 
@@ -103,8 +117,10 @@ class LogRepository(Repository):
         """The entries after a version."""
         return await self._read(lambda connection: _tail(connection, table_id, after))
 
-    async def news(self, known: Mapping[str, int]) -> dict[str, TableNews]:
-        """The entries after these versions, and the drafts, of many tables at one moment."""
+    async def news(self, known: Mapping[str, tuple[int, int]]) -> dict[str, TableNews]:
+        """What is new at many tables, at one moment. `known`: the version of each, and how often
+        its drafts have changed.
+        """
         return await self._read(lambda connection: _news(connection, known))
 
     async def snapshot(self, table_id: str) -> tuple[int, dict[str, Any]] | None:
@@ -144,15 +160,25 @@ def _tail(connection: Connection, table_id: str, after: int) -> list[LogEntry]:
     return [LogEntry(row.seq, row.kind, row.seat, row.body, row.at) for row in rows]
 
 
-def _news(connection: Connection, known: Mapping[str, int]) -> dict[str, TableNews]:
-    found = {table_id: TableNews([], []) for table_id in known}
-    versions = list(known.items())
-    for first in range(0, len(versions), TOGETHER):
-        for row in connection.execute(*_tails_of(versions[first : first + TOGETHER])):
+def _news(connection: Connection, known: Mapping[str, tuple[int, int]]) -> dict[str, TableNews]:
+    """Mostly nothing is new; then one statement is enough."""
+    found = {table_id: TableNews([], [], 0) for table_id in known}
+    behind: list[tuple[str, int]] = []
+    drafted: list[str] = []
+    for row in connection.execute(PULSES, {"ids": list(known)}):
+        version, draft_changes = known[row.id]
+        found[row.id] = TableNews([], [], row.chat)
+        if row.version > version:
+            behind.append((row.id, version))
+        if row.drafts != draft_changes:
+            drafted.append(row.id)
+    for first in range(0, len(behind), TOGETHER):
+        for row in connection.execute(*_tails_of(behind[first : first + TOGETHER])):
             entry = LogEntry(row.seq, row.kind, row.seat, row.body, row.at)
             found[row.table_id].entries.append(entry)
-    for draft in connection.execute(DRAFTS, {"ids": list(known)}).mappings():
-        found[draft["table_id"]].drafts.append(DraftRow(**draft))
+    if drafted:
+        for draft in connection.execute(DRAFTS, {"ids": drafted}).mappings():
+            found[draft["table_id"]].drafts.append(DraftRow(**draft))
     return found
 
 
@@ -182,16 +208,16 @@ def _snapshot(connection: Connection, table_id: str) -> tuple[int, dict[str, Any
 
 
 def _load(connection: Connection, table_id: str) -> LoadedTable | None:
-    table = table_of(connection, table_id)
-    if table is None:
+    row = connection.execute(LOAD, {"of": table_id}).mappings().one_or_none()
+    if row is None:
         return None
-    snapshot = _snapshot(connection, table_id)
-    tail = _tail(connection, table_id, 0 if snapshot is None else snapshot[0])
+    seq = row["snapshot_seq"]
     return LoadedTable(
-        table,
+        TableRow(**{name: row[name] for name in COLUMNS}),
         seats_at(connection, [table_id])[table_id],
-        snapshot,
-        tail,
-        orders_at(connection, table_id),
-        drafts_at(connection, table_id),
+        None if seq is None else (seq, row["snapshot_body"]),
+        _tail(connection, table_id, seq or 0),
+        orders_at(connection, table_id) if row["has_orders"] else {},
+        drafts_at(connection, table_id) if row["has_drafts"] else {},
+        row["last_chat"],
     )

@@ -130,10 +130,13 @@ class DraftRow:
 
 @dataclass(frozen=True, slots=True)
 class TableNews:
-    """What storage has of a table after some version: entries, and all drafts."""
+    """What storage has of a table after some version: entries, all drafts if some have changed, and
+    the number of the last line of chat.
+    """
 
     entries: list[LogEntry]
     drafts: list[DraftRow]
+    last_chat: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -209,7 +212,8 @@ class ChangeMarkers:
 class LoadedTable:
     """Everything needed to play at a table, read at one moment.
 
-    `tail` has the entries after the snapshot, or all of them if there is none.
+    `tail` has the entries after the snapshot, or all of them if there is none. `last_chat` is the
+    number of the last line of chat.
     """
 
     table: TableRow
@@ -218,6 +222,7 @@ class LoadedTable:
     tail: list[LogEntry]
     orders: dict[int, dict[str, Any]]
     drafts: dict[int, DraftRow]
+    last_chat: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from pydantic_core import PydanticSerializationError, to_json
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -35,7 +36,12 @@ class JsonText(TypeDecorator[Any]):
     cache_ok = True
 
     def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
-        return None if value is None else json.dumps(value, separators=(",", ":"))
+        if value is None:
+            return None
+        try:
+            return to_json(value, ensure_ascii=True).decode()  # several times faster than `json`
+        except PydanticSerializationError:  # half a letter, which only `json` writes
+            return json.dumps(value, separators=(",", ":"))
 
     def process_result_value(self, value: Any, dialect: Dialect) -> Any:
         return None if value is None else json.loads(value)

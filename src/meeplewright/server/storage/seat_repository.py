@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, Update, bindparam, exists, func, or_, select, update
+from sqlalchemy import Connection, Update, exists, func, or_, select, update
 
+from meeplewright.server.storage.among import among
 from meeplewright.server.storage.ids import new_id
 from meeplewright.server.storage.locking import lock_tables, touch
 from meeplewright.server.storage.repository import Repository
 from meeplewright.server.storage.rows import RecentPlayer, SeatRow
 from meeplewright.server.storage.schema import people, seats, tables
 
-SEATS = (
-    select(seats)
-    .where(seats.c.table_id.in_(bindparam("ids", expanding=True)))
-    .order_by(seats.c.table_id, seats.c.seat)
-)
+SEATS = select(seats).where(among(seats.c.table_id)).order_by(seats.c.table_id, seats.c.seat)
 
 
 class SeatRepository(Repository):
