@@ -273,9 +273,7 @@ class Game:
 
     @property
     def has_secrets(self) -> bool:
-        """Whether there is hidden information; if not, a view is the whole position, its form is
-        the same for all seats except for `seat`, and everybody sees all events unchanged.
-        """
+        """Whether there is hidden information; if not, a view is the whole position."""
         return True
 
     def start(self, seats: int, options: Mapping[str, object] | None = None) -> State:

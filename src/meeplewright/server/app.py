@@ -102,7 +102,7 @@ def _bare_app(settings: Settings, lifespan: Any = None) -> FastAPI:
     people = (invite_routes, profile_routes, tournament_routes, notice_routes)
     for routes in (*play, *people, puzzle_routes, score_routes):
         app.include_router(routes.router, prefix="/api")
-    app.router.routes.append(play_routes.WEBSOCKET)
+    app.router.routes.insert(0, play_routes.WEBSOCKET)  # found without trying all others
     for fault in HANDLED:
         app.add_exception_handler(fault, handle_exception)
     made: dict[str, Any] = {}

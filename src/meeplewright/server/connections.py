@@ -8,6 +8,7 @@ proxies the connections are those of the proxies, so they are not counted.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from typing import Any, Final, Literal, Protocol, cast
 
@@ -175,6 +176,10 @@ class QuietWebSocket(WebSocketsSansIOProtocol):
     is_writable = True
     _heard_at = 0.0
 
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.logger = self.conn.logger = _LOG
+
     # -- the handler --------------------------------------------------------------------------
 
     def hand_over(self, handler: MessageHandler) -> None:
@@ -230,8 +235,8 @@ class QuietWebSocket(WebSocketsSansIOProtocol):
             pass
         except Exception:
             self.logger.exception("Exception in ASGI application")
-            self.send_500_response()
         finally:
+            self.send_500_response()  # unless there was a response
             if self.handler is None and self.close_timer is None:
                 self.transport.close()
 
@@ -306,6 +311,11 @@ class QuietWebSocket(WebSocketsSansIOProtocol):
     def _until_ping(self) -> float:
         assert self.ping_interval is not None
         return max(0.0, self._heard_at + self.ping_interval - self.loop.time())
+
+
+# Every connection that is opened or closed is a message of the libraries, without any facts.
+_LOG: Final = logging.getLogger("uvicorn.error.websocket")
+_LOG.setLevel(logging.WARNING)
 
 
 class _NoQueue:

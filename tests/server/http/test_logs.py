@@ -59,7 +59,7 @@ def test_what_uvicorn_says_of_a_websocket_is_not_kept() -> None:
         return is_wanted(record)
 
     assert not says("uvicorn.error", '%s - "WebSocket %s" %d')
-    assert not says("uvicorn.error", "ASGI callable returned without completing handshake.")
+    assert not says("uvicorn.error.websocket", "Invalid UTF-8 sequence received from client.")
     assert says("uvicorn.error", "Exception in ASGI application")
     assert says("meeplewright", '%s - "WebSocket %s" %d')
 

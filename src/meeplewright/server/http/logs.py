@@ -47,14 +47,12 @@ class JsonLineFormatter(JsonFormatter):
 
 def is_wanted(record: logging.LogRecord) -> bool:
     """Drops some of uvicorn's messages: one shows the path and query of every WebSocket, which may
-    contain a secret; the others report a refused handshake and invalid text as our errors.
+    contain a secret; the other reports invalid text as our error.
     """
     said = str(record.msg)
     tells_path = '"WebSocket %s"' in said
-    was_refused = said.startswith("ASGI callable returned without completing handshake")
     was_no_text = said.startswith("Invalid UTF-8 sequence received from client")
-    is_unwanted = tells_path or was_refused or was_no_text
-    return record.name != "uvicorn.error" or not is_unwanted
+    return not (record.name.startswith("uvicorn.error") and (tells_path or was_no_text))
 
 
 def configure_logging(plain: bool, stream: TextIO | None = None) -> None:
