@@ -7,7 +7,7 @@ import type { Reason } from "../words/words.svelte";
 import { mergeSteps } from "../table/steps";
 import { settings } from "../settings.svelte";
 import { pause } from "./backoff";
-import { botOf, isUrgent, Pacing } from "./pacing";
+import { arrivalOf, isDeciding, isUrgent, Pacing } from "./pacing";
 import { recentWith } from "./recent";
 import type { ChatLine, Presence, ServerMessage, State, Step, Table, You } from "./types";
 
@@ -51,6 +51,8 @@ export class TableLink {
   chat = $state.raw<ChatLine[]>([]);
   paused = $state.raw<Reason | null>(null);
   ended = $state.raw<Reason | null>(null);
+  /** Moves of bots have arrived that are not shown yet. */
+  held = $state(false);
   /** The server's clock minus ours, in milliseconds. */
   skew = $state(0);
 
@@ -64,7 +66,10 @@ export class TableLink {
   #remembered: number | null | undefined;
   #reaching: { isHere: (state: State) => boolean; resolve: () => void }[] = [];
   /** Moves of bots wait here to be shown one after the other. */
-  readonly pacing = new Pacing(() => settings().bots);
+  readonly pacing = new Pacing(
+    () => settings().bots,
+    (waits) => (this.held = waits),
+  );
 
   constructor(
     private readonly address: string,
@@ -161,7 +166,7 @@ export class TableLink {
     socket.onopen = () => {
       const since = this.state?.version ?? null;
       this.#send({ type: "hello", since, seat: this.wanted });
-      if (document.visibilityState === "hidden") this.#tellVisible();
+      if (isHidden()) this.#tellVisible();
     };
     socket.onmessage = (event) => {
       if (current()) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
@@ -192,7 +197,7 @@ export class TableLink {
 
   #hangUp(code: number): void {
     clearTimeout(this.#watch);
-    this.pacing.hurry();
+    this.pacing.restart();
     this.#giveUpWaiting();
     if (this.#closed) return;
     if (code === NOT_YOURS && this.wanted !== null) {
@@ -244,14 +249,15 @@ export class TableLink {
   /** The network is back, or the page is visible again: reconnect at once. */
   #atOnce = (): void => {
     this.#tellVisible();
-    if (this.status !== "lost" || document.visibilityState === "hidden") return;
+    if (isHidden()) this.pacing.hurry();
+    if (this.status !== "lost" || isHidden()) return;
     this.#tries = 0;
     this.#connect();
   };
 
   /** The server notifies users of their turn unless they can see the table. */
   #tellVisible(): void {
-    this.#send({ type: "visible", visible: document.visibilityState !== "hidden" });
+    this.#send({ type: "visible", visible: !isHidden() });
   }
 
   #stayAwake(): void {
@@ -321,8 +327,10 @@ export class TableLink {
   #hearState(message: State): void {
     if (message.seat !== this.wanted) return; // sent before we changed the seat
     this.skew = message.at - Date.now();
-    this.pacing.add(() => this.#show(message), botOf(message));
-    if (isUrgent(message) || document.visibilityState === "hidden") this.pacing.hurry();
+    const { state } = this;
+    this.pacing.add(() => this.#show(message), arrivalOf(message));
+    const isAwaited = isUrgent(message) || (state !== null && isDeciding(state));
+    if (isAwaited || isHidden()) this.pacing.hurry();
   }
 
   #show(message: State): void {
@@ -341,6 +349,8 @@ export class TableLink {
     end(waiting);
   }
 }
+
+const isHidden = (): boolean => document.visibilityState === "hidden";
 
 /** Lines by id; a repeated line replaces the earlier one. */
 export function merged(known: ChatLine[], more: ChatLine[]): ChatLine[] {

@@ -52,6 +52,7 @@ const state = (version: number, seat: number | null, steps: Step[] = []) => ({
   seat,
   at: 0,
   steps,
+  actors: [2],
   drivers: [null, null, "club"],
   clocks: [],
 });
@@ -62,6 +63,13 @@ function begun(seat: number | null = 0): TableLink {
   const link = new TableLink("ws://here", seat, past);
   wire().open().tell(welcome(seat)).tell(state(2, seat));
   return link;
+}
+
+/** The user looks at another tab. */
+function hide(): void {
+  const page = vi.mocked(document.addEventListener);
+  vi.stubGlobal("document", { ...document, visibilityState: "hidden" });
+  for (const [, listener] of page.mock.calls) (listener as () => void)();
 }
 
 beforeEach(() => {
@@ -209,14 +217,43 @@ describe("moves of bots", () => {
     wire()
       .tell(state(3, 0, [bots(3)]))
       .tell(state(4, 0, [bots(4)]));
-    expect([link.state?.version, versions(link).at(-1)]).toEqual([3, 3]);
+    expect([link.state?.version, versions(link).at(-1), link.held]).toEqual([2, 2, true]);
+    await vi.advanceTimersToNextTimerAsync();
+    expect([link.state?.version, versions(link).at(-1), link.held]).toEqual([3, 3, true]);
     await vi.advanceTimersByTimeAsync(200);
-    expect([link.state?.version, versions(link).at(-1)]).toEqual([4, 4]);
+    expect([link.state?.version, versions(link).at(-1), link.held]).toEqual([4, 4, false]);
+  });
+
+  it("are shown at once while the player decides too", () => {
+    const link = begun();
+    wire()
+      .tell({ ...state(3, 0, [step(3)]), actors: [0, 2] })
+      .tell(state(4, 0, [bots(4)]));
+    expect([link.state?.version, link.held]).toEqual([4, false]);
+  });
+
+  it("are shown as soon as nobody sees the page any more", () => {
+    const link = begun();
+    wire().tell(state(3, 0, [bots(3)]));
+    expect(link.state?.version).toBe(2);
+    hide();
+    expect(link.state?.version).toBe(3);
+  });
+
+  it("that were missed are shown at once after a loss", async () => {
+    const link = begun();
+    wire().drop(1006);
+    await vi.advanceTimersByTimeAsync(400);
+    wire()
+      .open()
+      .tell(welcome(0))
+      .tell(state(3, 0, [bots(3)]));
+    expect(link.state?.version).toBe(3);
   });
 
   it("do not wait for a page that nobody sees", () => {
     const link = begun();
-    vi.stubGlobal("document", { ...document, visibilityState: "hidden" });
+    hide();
     wire()
       .tell(state(3, 0, [bots(3)]))
       .tell(state(4, 0, [bots(4)]));
@@ -250,7 +287,7 @@ describe("moves of bots", () => {
       .tell(state(4, 0, [bots(4)]))
       .tell({ type: "table", table: { id: "t", status: "finished" }, you: link.you });
     expect(link.table?.status).not.toBe("finished");
-    await vi.advanceTimersByTimeAsync(200);
+    await vi.advanceTimersByTimeAsync(1_400);
     expect([link.state?.version, link.table?.status]).toEqual([4, "finished"]);
   });
 
@@ -260,7 +297,7 @@ describe("moves of bots", () => {
       .tell(state(3, 0, [bots(3)]))
       .tell(state(4, 0, [bots(4)]));
     link.look(1);
-    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(1_400);
     expect(link.state).toBeNull();
   });
 });

@@ -17,6 +17,10 @@ describe("a key", () => {
     expect(press("z", { ctrlKey: true })).toBe("takeback");
     expect(press("Z", { ctrlKey: true, shiftKey: true })).toBeNull();
   });
+  it("shows the moves that wait", () => {
+    expect(press("w")).toBe("now");
+    expect(press("w", { ctrlKey: true })).toBeNull();
+  });
   it("of the browser is left to it", () => {
     expect(press("c", { ctrlKey: true })).toBeNull();
   });

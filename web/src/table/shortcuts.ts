@@ -9,6 +9,7 @@ const FRAME_SHORTCUTS: readonly Shortcut[] = [
   { keys: ["Ctrl+Z"], words: "web-key-takeback" },
   { keys: ["J"], words: "web-key-hint", aid: "hint" },
   { keys: ["A"], words: "web-again", looks: true },
+  { keys: ["W"], words: "web-bots-now", looks: true },
   { keys: ["H"], words: "web-key-history", looks: true },
   { keys: ["C"], words: "web-key-chat", looks: true },
   { keys: ["N"], words: "web-key-notes", looks: true },
@@ -29,7 +30,7 @@ export function shortcutsAt(
 
 export const isLooking = ({ looks }: Shortcut): boolean => looks === true;
 
-export type Command = { open: Tab } | "takeback" | "sound" | "hint" | "recap";
+export type Command = { open: Tab } | "takeback" | "sound" | "hint" | "recap" | "now";
 
 const OPENS: Record<string, Tab> = { H: "history", C: "chat", N: "notes" };
 
@@ -45,6 +46,7 @@ export function commandOf(pressed: Pressed): Command | null {
   if (letter === "M") return "sound";
   if (letter === "J") return "hint";
   if (letter === "A") return "recap";
+  if (letter === "W") return "now";
   const tab = OPENS[letter];
   return tab === undefined ? null : { open: tab };
 }

@@ -578,6 +578,8 @@ web-again = Show the last moves again
 web-again-shown = The last moves are shown again.
 # Button: stop showing the last moves again.
 web-again-stop = Stop
+# Button beside “… is thinking”, and keyboard shortcuts after the key: do not wait before bots’ moves.
+web-bots-now = Show bots’ moves now
 # In the menu of a table.
 web-leave = Leave table
 # In the menu of a table, in the first round.

@@ -334,6 +334,7 @@ web-hand-over = Átadás botnak
 web-again = Az utolsó lépések visszanézése
 web-again-shown = Az utolsó lépéseket látod újra.
 web-again-stop = Leállítás
+web-bots-now = A botok lépései azonnal
 web-leave = Asztal elhagyása
 web-abort = Játszma megszakítása
 web-resign = Feladás

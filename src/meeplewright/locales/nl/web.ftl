@@ -341,6 +341,7 @@ web-hand-over = Bot laten spelen
 web-again = Laatste zetten opnieuw tonen
 web-again-shown = De laatste zetten worden opnieuw getoond.
 web-again-stop = Stoppen
+web-bots-now = Zetten van bots nu tonen
 web-leave = Tafel verlaten
 web-abort = Partij afbreken
 web-resign = Opgeven

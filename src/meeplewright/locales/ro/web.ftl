@@ -349,6 +349,7 @@ web-hand-over = Predă locul unui bot
 web-again = Arată din nou ultimele mutări
 web-again-shown = Se arată din nou ultimele mutări.
 web-again-stop = Oprește
+web-bots-now = Arată acum mutările boților
 web-leave = Pleacă de la masă
 web-abort = Anulează partida
 web-resign = Abandonează

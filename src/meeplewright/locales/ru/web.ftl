@@ -357,6 +357,7 @@ web-hand-over = Передать игру боту
 web-again = Показать последние ходы ещё раз
 web-again-shown = Последние ходы показываются ещё раз.
 web-again-stop = Остановить
+web-bots-now = Показать ходы ботов сразу
 web-leave = Уйти из-за стола
 web-abort = Прервать партию
 web-resign = Сдаться
