@@ -6,9 +6,10 @@ loaded, what went wrong and what leaked.
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -36,6 +37,14 @@ expect.set_options(timeout=PATIENCE)
 NO_WORKER = r"Service Worker registration blocked"
 """Tests see the page as it is without its service worker, unless they ask for one."""
 
+SETTINGS = "meeplewright.settings"
+"""Where the page stores the settings of a browser."""
+
+KEEP = """try {
+  localStorage.getItem(KEY) ?? localStorage.setItem(KEY, STORED);
+} catch {} // an empty page has no storage
+"""
+
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 
@@ -57,6 +66,14 @@ def browsing() -> Iterator[Browser]:
         browser.close()
 
 
+def stored_settings(**settings: Any) -> str:
+    """A script that stores these settings, unless the page has stored its own. Bots' moves are
+    shown as they arrive, so that no test waits for them.
+    """
+    stored = json.dumps({"bots": "instant", **settings})
+    return KEEP.replace("KEY", json.dumps(SETTINGS)).replace("STORED", json.dumps(stored))
+
+
 class Visitor:
     """A user with their own browser: cookies, settings and language."""
 
@@ -66,6 +83,7 @@ class Visitor:
         page_server: PageServer,
         language: str = "en",
         viewport: dict[str, int] = DESK,
+        settings: Mapping[str, Any] | None = None,
         **device: Any,
     ) -> None:
         self.page_server = page_server
@@ -79,6 +97,7 @@ class Visitor:
             **{"reduced_motion": "reduce", "service_workers": "block", **device},
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(stored_settings(**(settings or {})))
         self.faults: list[str] = []
         self._ignored = re.compile(NO_WORKER)
         self.responses: list[Response] = []

@@ -1,13 +1,11 @@
 """Carcassonne at a glance: supplies, points on the board, the camera, moves shown once more."""
 
-import json
-
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser import FULL, only_in_full
 from tests.browser.carcassonne import Seat
-from tests.browser.chromium import DESK, PHONE, Visitor
+from tests.browser.chromium import DESK, PHONE, SETTINGS, Visitor
 from tests.browser.conftest import Visit
 from tests.browser.tour import (
     GREEDY_BOT,
@@ -19,7 +17,6 @@ from tests.browser.tour import (
 )
 
 LAPTOP = {"width": 1280, "height": 800}
-SETTINGS = "meeplewright.settings"
 
 
 def sat_down(visitor: Visitor, entry: int = TILE_IN_HAND) -> tuple[Seat, str]:
@@ -30,12 +27,6 @@ def sat_down(visitor: Visitor, entry: int = TILE_IN_HAND) -> tuple[Seat, str]:
     seat = Seat(visitor)
     assert seat.wait_for_turn()
     return seat, table
-
-
-def remember(visitor: Visitor, **settings: str) -> None:
-    """Settings that were stored on an earlier visit."""
-    stored = json.dumps(json.dumps(settings))
-    visitor.context.add_init_script(f"localStorage.setItem('{SETTINGS}', {stored})")
 
 
 def layer(seat: Seat) -> Locator:
@@ -106,13 +97,35 @@ def test_on_a_phone_the_board_is_large_enough_to_tap_on_ones_turn(visit: Visit) 
 @only_in_full
 def test_moves_of_bots_are_shown_one_after_the_other(visit: Visit) -> None:
     """The tile is seen before the follower, although the bot needs no time for either."""
-    anna = visit()
-    remember(anna, bots="slow")
+    anna = visit(settings={"bots": "slow"})
     seat, _ = sat_down(anna)
     seat.play_a_turn()
     name = anna.says("bot-greedy")
     expect(anna.text("cc-waits-follower", name=name)).to_be_visible()
     assert seat.wait_for_turn()
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE] if FULL else [PHONE])
+def test_a_bots_first_move_waits_until_the_player_wants_to_see_it(
+    visit: Visit, viewport: dict[str, int]
+) -> None:
+    """The page's clock stands still, so the move is never shown by itself."""
+    anna = visit(viewport=viewport, settings={"bots": "normal"})
+    clock = anna.page.clock
+    clock.install()
+    seat, _ = sat_down(anna)
+    seat.lay()
+    clock.pause_at(anna.page.evaluate("Date.now() + 1000"))
+    seat.follow(with_a_follower=False)
+    now = anna.button("web-bots-now")
+    expect(now).to_be_visible()
+    expect(anna.text("web-turn-bot", name=anna.says("bot-greedy"))).to_be_visible()
+    expect(seat.tiles).to_have_count(TILES_LYING + 1)
+    now.click()
+    expect(seat.tiles).to_have_count(TILES_LYING + 2)
+    clock.resume()
+    assert seat.wait_for_turn()
+    expect(now).to_be_hidden()
 
 
 def test_the_last_moves_are_shown_again(visit: Visit) -> None:
@@ -139,8 +152,7 @@ def test_the_last_moves_are_shown_again(visit: Visit) -> None:
 
 @only_in_full
 def test_after_a_reload_the_last_moves_are_told_from_the_log(visit: Visit) -> None:
-    anna = visit()
-    remember(anna, bots="slow")
+    anna = visit(settings={"bots": "slow"})
     seat, _ = sat_down(anna)
     seat.play_a_turn()
     assert seat.wait_for_turn()
@@ -161,8 +173,7 @@ FLYING = """() => document.getAnimations().some(({ effect }) =>
 
 @only_in_full
 def test_tiles_of_others_fly_from_the_hand(visit: Visit) -> None:
-    anna = visit(reduced_motion="no-preference")
-    remember(anna, motion="slow", bots="slow")
+    anna = visit(reduced_motion="no-preference", settings={"motion": "slow", "bots": "slow"})
     seat, _ = sat_down(anna)
     assert not anna.page.evaluate(FLYING)
     seat.play_a_turn()
@@ -172,15 +183,14 @@ def test_tiles_of_others_fly_from_the_hand(visit: Visit) -> None:
 
 @only_in_full
 def test_nothing_flies_for_those_who_want_no_motion(visit: Visit) -> None:
-    anna = visit()
-    remember(anna, motion="slow")
+    anna = visit(settings={"motion": "slow"})
     anna.go("/")
     expect(anna.page.locator(":root")).to_have_attribute("data-motion", "off")
 
 
 @only_in_full
 def test_speeds_are_chosen_in_the_settings(visit: Visit) -> None:
-    anna = visit(reduced_motion="no-preference")
+    anna = visit(reduced_motion="no-preference", settings={"bots": "normal"})
     anna.go("/")
     anna.button("web-settings").click()
     choices = dialog(anna, "web-settings")

@@ -92,11 +92,8 @@ def test_sound_wakes_by_touch(visit: Visit) -> None:
 
 def test_a_tap_shows_a_tile_that_can_be_rotated_before_it_is_placed(visit: Visit) -> None:
     """Also without confirmation, and if the click does not know that a finger made it."""
-    anna = visit(viewport=PHONE)
+    anna = visit(viewport=PHONE, settings={"confirm": False})
     anna.page.add_init_script(PLAIN_CLICKS)
-    anna.page.add_init_script(
-        """localStorage.setItem("meeplewright.settings", '{"confirm": false}')"""
-    )
     seat = at_table(anna, TURNABLE)
     ways = "|".join(said("cc-cell", ways=ways).pattern for ways in (2, 3, 4))
     seat.board.get_by_role("button", name=re.compile(ways)).first.tap()

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.browser import only_in_full
+from tests.browser.chromium import stored_settings
 from tests.browser.page_server import PageServer
 from tests.browser.webdriver import PATIENCE, DriverError, Firefox, OtherBrowser, WebKit
 
@@ -77,6 +78,7 @@ class Seat:
     def __init__(self, browser: OtherBrowser, page_server: PageServer, game: str) -> None:
         self.browser = browser
         browser.go(page_server.url)
+        browser.run(stored_settings())
         self.ask("POST", "/me", {"name": "Anna"})
         table = self.ask("POST", "/tables", {"game": game, "seats": [ME, RANDOM_BOT]})
         self.path = f"/tables/{table['id']}"
