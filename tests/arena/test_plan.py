@@ -1,13 +1,16 @@
 """Who meets whom, and from which seats."""
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from meeplewright.arena import Plan, Seating
-from meeplewright.arena.plan import NEAR
+from meeplewright.arena.plan import NEAR, code_mark
 from meeplewright.core.errors import InvalidSetup
+from meeplewright.core.game import Game
 from meeplewright.games.carcassonne import Carcassonne
+from meeplewright.games.keyflower import Keyflower
 
 GAME = Carcassonne()
 
@@ -94,3 +97,17 @@ def test_other_sources_are_another_mark(monkeypatch: pytest.MonkeyPatch) -> None
     assert Plan.of(GAME, ["random"]).code == before
     monkeypatch.setattr("pathlib.Path.read_bytes", lambda path: b"changed")
     assert Plan.of(GAME, ["random"]).code != before
+
+
+@pytest.mark.parametrize(("game", "weights"), [(GAME, "weights.npz"), (Keyflower(), "network.bin")])
+def test_other_weights_are_another_mark(
+    game: Game, weights: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = code_mark(game)
+    read = Path.read_bytes
+
+    def changed(path: Path) -> bytes:
+        return b"changed" if path.name == weights else read(path)
+
+    monkeypatch.setattr("pathlib.Path.read_bytes", changed)
+    assert code_mark(game) != before

@@ -28,6 +28,9 @@ once in a deal, mostly with those who are near in the order of the bots.
 _SPREAD = 4.0
 """How many places away opponents usually are when only those near each other meet."""
 
+_MARKED = ("py", "json", "bin", "npz")
+"""The kinds of files that decide how bots play: sources, data, and the weights of networks."""
+
 
 @dataclass(frozen=True)
 class Seating:
@@ -144,10 +147,10 @@ def _check_bot(spec: str, game: Game, clock: str) -> None:
 
 
 def code_mark(game: Game) -> str:
-    """A short hash of the sources of rules and bots, so that no match mixes two versions."""
+    """A short hash of the sources and weights of rules and bots: no match mixes two versions."""
     mark = hashlib.sha256()
     for package in ("meeplewright.core", "meeplewright.bots", package_of(game.name)):
         home = Path(str(import_module(package).__file__)).parent
-        for path in sorted((*home.rglob("*.py"), *home.rglob("*.json"))):
+        for path in sorted(path for kind in _MARKED for path in home.rglob(f"*.{kind}")):
             mark.update(path.read_bytes())
     return mark.hexdigest()[:12]
