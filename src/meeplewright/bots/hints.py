@@ -8,7 +8,7 @@ from random import Random
 
 from meeplewright.bots.advice import Advice, best_first, varied
 from meeplewright.bots.evaluators import adviser_for
-from meeplewright.bots.reasons import reasons_for
+from meeplewright.bots.reasons import TurnReason, reasons_for
 from meeplewright.core.game import Action, Game, View
 from meeplewright.core.player import Budget
 
@@ -20,10 +20,12 @@ CHOSEN_FROM = 24
 def hints_for(
     game: Game, view: View, legal: Sequence[Action], budget: Budget, rng: Random
 ) -> list[Advice]:
-    """The best few turns of the view's seat, best first."""
+    """The best few turns of the view's seat, best first, each with at least one reason."""
     assert view.seat is not None
     ways = adviser_for(game, view.seat).advise(view, legal, budget, rng, CHOSEN_FROM)
-    return explained(game, view, best_first(varied(ways, MOST_HINTS), view.seat))
+    best = explained(game, view, best_first(varied(ways, MOST_HINTS), view.seat))
+    at_least = TurnReason("reason-only" if len(legal) == len(ways) == 1 else "reason-best")
+    return [way if way.reasons else replace(way, reasons=(at_least,)) for way in best]
 
 
 def explained(game: Game, view: View, ways: Sequence[Advice]) -> list[Advice]:

@@ -151,9 +151,22 @@ def test_a_completed_city_supplies_farmers() -> None:
 def test_the_last_followers_are_kept_only_where_one_could_be_placed() -> None:
     table = position("(0,0):E0", supply={"red": 2})
     assert keys(reasons(table, "B", (1, 0))) == ["keeps"]
-    assert keys(reasons(position("(0,0):E0"), "B", (1, 0))) == []
+    assert "keeps" not in keys(reasons(position("(0,0):E0"), "B", (1, 0)))
     none = position("(0,0):E0", supply={"red": 0})
     assert keys(reasons(none, "B", (1, 0))) == []
+
+
+def test_a_term_that_grew_is_named_if_there_is_nothing_else_to_say() -> None:
+    """The new city beside the farmer's field is not complete yet."""
+    table = position("(0,0):E0 red on field 0")
+    assert reasons(table, "E", (1, 0), turn=1) == [TurnReason("cc-reason-grows", {"kind": "field"})]
+
+
+def test_a_turn_that_changes_nothing_is_compared_with_the_average_turn() -> None:
+    """Other turns place a follower."""
+    assert reasons(position("(0,0):E0"), "B", (1, 0)) == [
+        TurnReason("cc-reason-above-average", {"kind": "supply"})
+    ]
 
 
 def test_the_rest_of_a_turn_has_reasons_too() -> None:

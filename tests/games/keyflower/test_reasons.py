@@ -1,7 +1,13 @@
 """Reasons for a turn of Keyflower: each is true of a small position."""
 
+import pytest
+
+from meeplewright.bots import term_reasons
 from meeplewright.bots.reasons import TurnReason
+from meeplewright.games.keyflower.bots import champion
+from meeplewright.games.keyflower.bots.evaluation import Evaluation
 from meeplewright.games.keyflower.reasons import reasons_of
+from meeplewright.games.keyflower.term_reasons import reasons_from_terms
 from tests.games.keyflower.rules.table import GAME, Table, position
 
 TRIANGLE = "home_1 {home}; keywood (0,-1) r2 {keywood}; keystone_quarry (1,-1) r4 {quarry}"
@@ -153,8 +159,11 @@ def test_resources_are_moved_where_an_upgrade_needs_them() -> None:
         table = position(
             middle="stable", villages={0: village.format(home=home)}, screens={0: "red 1"}
         )
-        expected = [] if key is None else [TurnReason(f"kf-reason-{key}", {"tile": "home_1"})]
-        assert reasons(table, *carry) == expected
+        found = reasons(table, *carry)
+        if key is None:
+            assert not {"needed", "ready"} & {*keys(found)}
+        else:
+            assert found == [TurnReason(f"kf-reason-{key}", {"tile": "home_1"})]
 
 
 def test_resources_on_a_storage_tile_score() -> None:
@@ -165,7 +174,7 @@ def test_resources_on_a_storage_tile_score() -> None:
     assert reasons(table, *use, "carry:wood,home_1,timber_yard", "finish") == [
         TurnReason("kf-reason-stores", {"tile": "timber_yard", "points": 2})
     ]
-    assert reasons(table, *use, "carry:stone,home_1,timber_yard", "finish") == []
+    assert "stores" not in keys(reasons(table, *use, "carry:stone,home_1,timber_yard", "finish"))
 
 
 # The end of a season
@@ -182,7 +191,7 @@ def test_a_pass_keeps_workers_and_the_last_one_ends_the_season() -> None:
     last = position(middle=middle, screens={0: "red 4"}, passes=2)
     assert reasons(last, "pass")[0] == TurnReason("kf-reason-ends", {"count": 1})
     winter = position(season="winter", screens={0: "red 4"}, passes=0)
-    assert reasons(winter, "pass") == []
+    assert not {"leads", "keeps", "ends"} & {*keys(reasons(winter, "pass"))}
 
 
 def test_a_boat_brings_its_cargo_and_in_winter_its_points() -> None:
@@ -237,3 +246,26 @@ def test_transport_alone_says_nothing_about_the_workers_placed_before() -> None:
     table = position(screens={0: "red 6"})
     table.do("use:home_1", "workers:6,red")
     assert reasons(table, "finish") == []
+
+
+# The terms of the evaluation
+
+
+def terms_of(*steps: str) -> list[str]:
+    """What the evaluation says about these steps in spring."""
+    table = position(middle="keywood; woodcutter", screens={0: "blue 5", 1: "red 5"})
+    actions = [GAME.action_from_text(step) for step in steps]
+    found = reasons_from_terms(table.state.table, 0, actions)
+    return [str(reason.arguments["kind"]) for reason in found if reason.key == "kf-reason-grows"]
+
+
+def test_a_bid_can_bring_a_tile_that_is_of_use_and_makes_upgrades_easier() -> None:
+    assert terms_of("bid:keywood", "workers:1,blue") == ["uses", "upgrades"]
+
+
+def test_the_correction_of_the_network_is_a_reason_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(term_reasons, "MOST", 9)
+    use = ("use:woodcutter", "workers:1,blue")
+    assert "together" in terms_of(*use)
+    monkeypatch.setattr(champion, "evaluation", Evaluation)
+    assert "together" not in terms_of(*use)

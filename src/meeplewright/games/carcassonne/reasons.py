@@ -21,6 +21,7 @@ from meeplewright.games.carcassonne.rules.items import Cell, FeatureItem, Spot
 from meeplewright.games.carcassonne.rules.state import CarcassonneState
 from meeplewright.games.carcassonne.rules.survey import Feature
 from meeplewright.games.carcassonne.rules.variant import BIG
+from meeplewright.games.carcassonne.term_reasons import reasons_from_terms
 
 FEW_TILES = 3
 """So few tiles that fit next to a feature are worth mentioning."""
@@ -31,7 +32,8 @@ FEW_FOLLOWERS = 3
 def reasons_of(state: State, seat: int, actions: Sequence[Action]) -> list[TurnReason]:
     assert isinstance(state, CarcassonneState)
     turn = _Turn(state, seat, actions)
-    return [reason for find in _FINDERS for reason in find(turn)]
+    found = [reason for find in _FINDERS for reason in find(turn)]
+    return found or reasons_from_terms(state, seat, actions)
 
 
 class _Turn:

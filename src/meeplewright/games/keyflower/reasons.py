@@ -7,6 +7,7 @@ the seat may know (KF H).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from random import Random
 
 from meeplewright.bots.reasons import TurnReason
 from meeplewright.core.game import Action, State
@@ -53,6 +54,7 @@ from meeplewright.games.keyflower.rules.tiles import (
     TILES,
 )
 from meeplewright.games.keyflower.rules.village import road_links, village_tiles
+from meeplewright.games.keyflower.term_reasons import reasons_from_terms
 
 _COLOURS = range(len(COLOURS))
 _KINDS = range(len(RESOURCES))
@@ -62,7 +64,11 @@ Found = Iterator[TurnReason]
 def reasons_of(state: State, seat: int, actions: Sequence[Action]) -> list[TurnReason]:
     assert isinstance(state, KeyflowerState)
     turn = _Turn(state, seat, actions)
-    return [reason for find in _FINDERS for reason in find(turn)]
+    found = [reason for find in _FINDERS for reason in find(turn)]
+    if found:
+        return found
+    same = state.game.determinize(state.view(seat), Random(0))  # it hides what the seat cannot see
+    return reasons_from_terms(same.table, seat, actions)
 
 
 class _Turn:

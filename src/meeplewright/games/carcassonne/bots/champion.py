@@ -67,6 +67,11 @@ def evaluator(seat: int, style: str = "") -> CarcassonneEvaluator:
     return CarcassonneEvaluator(seat, Evaluations(in_package(), style, seat).at, style)
 
 
+def evaluation_at(state: CarcassonneState) -> Evaluation:
+    """A new evaluation with the weights in the package for this position."""
+    return Evaluations(in_package()).at(state)
+
+
 @cache
 def in_package() -> Weights:
     """The weights in the package."""

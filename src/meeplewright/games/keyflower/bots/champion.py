@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
+from meeplewright.games.keyflower.bots.evaluation import Evaluation
 from meeplewright.games.keyflower.bots.evaluator import KeyflowerEvaluator
 from meeplewright.games.keyflower.bots.learned import network_of
 
@@ -12,6 +13,11 @@ from meeplewright.games.keyflower.bots.learned import network_of
 def evaluator(seat: int, style: str = "") -> KeyflowerEvaluator:
     """Searches with the network in the package."""
     return KeyflowerEvaluator(seat, network_of(_weights()), style)
+
+
+def evaluation() -> Evaluation:
+    """A new evaluation with the network in the package."""
+    return Evaluation(network_of(_weights()))
 
 
 @cache

@@ -132,3 +132,27 @@ cc-reason-builder =
     }: second tiles later
 # The pig is placed; $cities: completed cities next to its field, 0 or more.
 cc-reason-pig = Pig in a field; completed cities: { $cities }
+# From the terms of the evaluation, if there is no other reason: $kind contributes more than before the turn.
+cc-reason-grows =
+    { $kind ->
+        [city] Gives a city a better chance
+        [road] Gives a road a better chance
+        [cloister] Gives a cloister a better chance
+        [field] Strengthens the farmers
+        [supply] More followers in the supply
+        [figures] Figures and goods are worth more
+        [others] The others can expect fewer points
+       *[points] More points if the game ended now
+    }
+# The same: $kind contributes more than after the average of all possible turns.
+cc-reason-above-average =
+    { $kind ->
+        [city] Better for cities than the average turn
+        [road] Better for roads than the average turn
+        [cloister] Better for cloisters than the average turn
+        [field] Better for farmers than the average turn
+        [supply] Keeps more followers in the supply than the average turn
+        [figures] Better for figures and goods than the average turn
+        [others] Leaves the others fewer points than the average turn
+       *[points] More points than after the average turn
+    }

@@ -81,3 +81,25 @@ cc-reason-builder =
        *[road] egy úton
     }: később második kártyát ad
 cc-reason-pig = Disznó egy mezőn; kész városok: { $cities }
+cc-reason-grows =
+    { $kind ->
+        [city] Egy város esélyei javulnak
+        [road] Egy út esélyei javulnak
+        [cloister] Egy kolostor esélyei javulnak
+        [field] A parasztok helyzete javul
+        [supply] Több alattvaló a készletben
+        [figures] A figurák és az áruk többet érnek
+        [others] A többiek kevesebb pontra számíthatnak
+       *[points] Több pont, ha most érne véget a játszma
+    }
+cc-reason-above-average =
+    { $kind ->
+        [city] A városoknak jobb, mint egy átlagos kör
+        [road] Az utaknak jobb, mint egy átlagos kör
+        [cloister] A kolostoroknak jobb, mint egy átlagos kör
+        [field] A parasztoknak jobb, mint egy átlagos kör
+        [supply] Több alattvaló marad a készletben, mint egy átlagos kör után
+        [figures] A figuráknak és az áruknak jobb, mint egy átlagos kör
+        [others] A többieknek kevesebb pontot hagy, mint egy átlagos kör
+       *[points] Több pont, mint egy átlagos kör után
+    }

@@ -110,3 +110,25 @@ cc-reason-builder =
        *[road] op een weg
     }: later een tweede tegel
 cc-reason-pig = Varken op een weide; voltooide steden: { $cities }
+cc-reason-grows =
+    { $kind ->
+        [city] Geeft een stad een betere kans
+        [road] Geeft een weg een betere kans
+        [cloister] Geeft een klooster een betere kans
+        [field] Versterkt de boeren
+        [supply] Meer horigen in de voorraad
+        [figures] Figuren en goederen zijn meer waard
+        [others] De anderen kunnen minder punten verwachten
+       *[points] Meer punten als de partij nu zou eindigen
+    }
+cc-reason-above-average =
+    { $kind ->
+        [city] Beter voor steden dan de gemiddelde beurt
+        [road] Beter voor wegen dan de gemiddelde beurt
+        [cloister] Beter voor kloosters dan de gemiddelde beurt
+        [field] Beter voor boeren dan de gemiddelde beurt
+        [supply] Houdt meer horigen in de voorraad dan de gemiddelde beurt
+        [figures] Beter voor figuren en goederen dan de gemiddelde beurt
+        [others] Laat de anderen minder punten dan de gemiddelde beurt
+       *[points] Meer punten dan na de gemiddelde beurt
+    }

@@ -119,3 +119,25 @@ cc-reason-builder =
        *[road] pe un drum
     }: mai târziu aduce o a doua piesă
 cc-reason-pig = Porc pe o câmpie; orașe terminate: { $cities }
+cc-reason-grows =
+    { $kind ->
+        [city] Îmbunătățește șansele unui oraș
+        [road] Îmbunătățește șansele unui drum
+        [cloister] Îmbunătățește șansele unei mănăstiri
+        [field] Întărește fermierii
+        [supply] Mai mulți supuși în rezervă
+        [figures] Figurinele și mărfurile valorează mai mult
+        [others] Ceilalți se pot aștepta la mai puține puncte
+       *[points] Mai multe puncte dacă partida s-ar termina acum
+    }
+cc-reason-above-average =
+    { $kind ->
+        [city] Mai bună pentru orașe decât tura medie
+        [road] Mai bună pentru drumuri decât tura medie
+        [cloister] Mai bună pentru mănăstiri decât tura medie
+        [field] Mai bună pentru fermieri decât tura medie
+        [supply] Păstrează în rezervă mai mulți supuși decât tura medie
+        [figures] Mai bună pentru figurine și mărfuri decât tura medie
+        [others] Lasă celorlalți mai puține puncte decât tura medie
+       *[points] Mai multe puncte decât după tura medie
+    }

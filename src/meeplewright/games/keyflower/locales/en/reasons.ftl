@@ -90,3 +90,29 @@ kf-reason-place =
     } in this place
 # A tile placed in the village: roads to its neighbours.
 kf-reason-roads = Roads to adjacent tiles: { $count }
+# From the terms of the evaluation, if there is no other reason: $kind contributes more than before the turn.
+kf-reason-grows =
+    { $kind ->
+        [workers] More workers to place
+        [skills] More skills
+        [resources] More resources to spare
+        [upgrades] Brings upgrades and storage closer
+        [uses] Tiles that are of use in later seasons
+        [hand] The winter tiles in hand bring more points
+        [together] Tiles, workers and resources that go well together
+        [others] The others can expect fewer points
+       *[points] More points if the game ended with this season
+    }
+# The same: $kind contributes more than after the average of all possible turns.
+kf-reason-above-average =
+    { $kind ->
+        [workers] Leaves more workers than the average turn
+        [skills] Leaves more skills than the average turn
+        [resources] Leaves more resources than the average turn
+        [upgrades] Better for upgrades and storage than the average turn
+        [uses] Better for later seasons than the average turn
+        [hand] Better for the winter tiles in hand than the average turn
+        [together] Everything goes together better than after the average turn
+        [others] Leaves the others fewer points than the average turn
+       *[points] More points than after the average turn
+    }

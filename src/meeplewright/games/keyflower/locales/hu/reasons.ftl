@@ -36,3 +36,27 @@ kf-reason-boat-workers = Munkások a hajón: { $count }
 kf-reason-boat-skills = Jártasságok a hajón: { $count }
 kf-reason-place = Ezen a helyen: { $points } pont
 kf-reason-roads = Utak a szomszédos lapkákhoz: { $count }
+kf-reason-grows =
+    { $kind ->
+        [workers] Több lehelyezhető munkás
+        [skills] Több jártasság
+        [resources] Több szabad erőforrás
+        [upgrades] Közelebb hozza a fejlesztéseket és a raktározást
+        [uses] A későbbi évszakokban hasznos lapkák
+        [hand] A kézben lévő téllapkák többet érnek
+        [together] Jól összeillő lapkák, munkások és erőforrások
+        [others] A többiek kevesebb pontra számíthatnak
+       *[points] Több pont, ha ezzel az évszakkal érne véget a játszma
+    }
+kf-reason-above-average =
+    { $kind ->
+        [workers] Több munkás marad, mint egy átlagos kör után
+        [skills] Több jártasság marad, mint egy átlagos kör után
+        [resources] Több erőforrás marad, mint egy átlagos kör után
+        [upgrades] A fejlesztéseknek és a raktározásnak jobb, mint egy átlagos kör
+        [uses] A későbbi évszakokra jobb, mint egy átlagos kör
+        [hand] A kézben lévő téllapkáknak jobb, mint egy átlagos kör
+        [together] Minden jobban összeillik, mint egy átlagos kör után
+        [others] A többieknek kevesebb pontot hagy, mint egy átlagos kör
+       *[points] Több pont, mint egy átlagos kör után
+    }

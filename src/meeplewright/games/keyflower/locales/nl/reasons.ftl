@@ -64,3 +64,27 @@ kf-reason-place =
        *[other] { $points } punten
     } op
 kf-reason-roads = Wegen naar aangrenzende tegels: { $count }
+kf-reason-grows =
+    { $kind ->
+        [workers] Meer arbeiders om te plaatsen
+        [skills] Meer vaardigheden
+        [resources] Meer grondstoffen over
+        [upgrades] Brengt opwaarderingen en opslag dichterbij
+        [uses] Tegels die in latere seizoenen van nut zijn
+        [hand] De wintertegels in de hand leveren meer punten op
+        [together] Tegels, arbeiders en grondstoffen die goed samengaan
+        [others] De anderen kunnen minder punten verwachten
+       *[points] Meer punten als de partij met dit seizoen zou eindigen
+    }
+kf-reason-above-average =
+    { $kind ->
+        [workers] Laat meer arbeiders over dan de gemiddelde beurt
+        [skills] Laat meer vaardigheden over dan de gemiddelde beurt
+        [resources] Laat meer grondstoffen over dan de gemiddelde beurt
+        [upgrades] Beter voor opwaarderingen en opslag dan de gemiddelde beurt
+        [uses] Beter voor latere seizoenen dan de gemiddelde beurt
+        [hand] Beter voor de wintertegels in de hand dan de gemiddelde beurt
+        [together] Alles gaat beter samen dan na de gemiddelde beurt
+        [others] Laat de anderen minder punten dan de gemiddelde beurt
+       *[points] Meer punten dan na de gemiddelde beurt
+    }

@@ -71,3 +71,27 @@ kf-reason-place =
        *[other] { $points } de puncte
     }
 kf-reason-roads = Drumuri spre plăcuțele adiacente: { $count }
+kf-reason-grows =
+    { $kind ->
+        [workers] Mai mulți muncitori de așezat
+        [skills] Mai multe aptitudini
+        [resources] Mai multe resurse libere
+        [upgrades] Apropie dezvoltările și depozitarea
+        [uses] Plăcuțe folositoare în sezoanele următoare
+        [hand] Plăcuțele de iarnă din mână aduc mai multe puncte
+        [together] Plăcuțe, muncitori și resurse care se potrivesc bine
+        [others] Ceilalți se pot aștepta la mai puține puncte
+       *[points] Mai multe puncte dacă partida s-ar termina cu acest sezon
+    }
+kf-reason-above-average =
+    { $kind ->
+        [workers] Lasă mai mulți muncitori decât tura medie
+        [skills] Lasă mai multe aptitudini decât tura medie
+        [resources] Lasă mai multe resurse decât tura medie
+        [upgrades] Mai bună pentru dezvoltări și depozitare decât tura medie
+        [uses] Mai bună pentru sezoanele următoare decât tura medie
+        [hand] Mai bună pentru plăcuțele de iarnă din mână decât tura medie
+        [together] Totul se potrivește mai bine decât după tura medie
+        [others] Lasă celorlalți mai puține puncte decât tura medie
+       *[points] Mai multe puncte decât după tura medie
+    }
