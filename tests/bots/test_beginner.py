@@ -1,17 +1,20 @@
 """The beginner: it overlooks turns as people do, and plays the best of those it notices."""
 
 import os
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import pytest
 
-from meeplewright.bots import make_bot
+from meeplewright.bots import beginner, make_bot
 from meeplewright.bots.advice import Candidate
-from meeplewright.bots.beginner import MOST_LOST, noticed
-from meeplewright.core import Action, Event, Game, State, play
+from meeplewright.bots.beginner import MOST_LOST, MOST_OVERDONE, noticed
+from meeplewright.core import CHANCE, Action, Event, Game, State, play
 from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.carcassonne.rules.actions import Follower
 from meeplewright.games.keyflower import Keyflower
+from meeplewright.games.keyflower.rules.actions import Carry, Workers
+from meeplewright.games.keyflower.rules.table import BID
 from tests.bots.positions import random_position
 from tests.core.tiny_game import Tiny
 
@@ -69,6 +72,85 @@ def farmers(spec: str) -> int:
 @pytest.mark.skipif(not IS_COMPILED, reason="whole games are slow when interpreted")
 def test_a_beginner_at_carcassonne_forgets_farmers() -> None:
     assert farmers("beginner:30") < 0.7 * farmers("heuristic")
+
+
+def played(spec: str, seeds: range) -> Iterator[tuple[Sequence[Action], Action]]:
+    """Every choice in some games of Keyflower: the legal actions, and the one chosen."""
+    for seed in seeds:
+        state, luck = Keyflower().start(2), Random(seed)
+        bots = [make_bot(spec, Keyflower(), seat) for seat in range(2)]
+        while (seat := state.to_act) is not None:
+            if seat == CHANCE:
+                state.apply(seat, state.draw(luck))
+                continue
+            legal = state.legal(seat)
+            chosen = bots[seat].choose(state.view(seat), legal, None, luck)
+            if isinstance(chosen, Workers) and state.table.act != BID:
+                legal = []
+            yield legal, chosen
+            state.apply(seat, chosen)
+
+
+def transport_and_bids(spec: str) -> tuple[int, float]:
+    """How many resources are moved, and how many more workers than the least a bid has."""
+    moved, more = 0, []
+    for legal, chosen in played(spec, range(2)):
+        moved += isinstance(chosen, Carry)
+        if isinstance(chosen, Workers):
+            same = [one for one in legal if isinstance(one, Workers)]
+            least = [one.number for one in same if one.colour == chosen.colour]
+            more += [chosen.number - min(least)] if least else []
+    return moved, sum(more) / len(more)
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="whole games are slow when interpreted")
+def test_a_beginner_at_keyflower_forgets_transport_and_overbids() -> None:
+    moved, more = transport_and_bids("beginner:30")
+    moved_by_others, more_of_others = transport_and_bids("heuristic")
+    assert moved < 0.7 * moved_by_others
+    assert more > more_of_others + 0.2
+
+
+def overdone(share: float, margins: list[float]) -> list[int]:
+    """How often each is chosen of bids that rise by one worker."""
+    places = range(len(margins))
+    candidates = [
+        Candidate((), margin, overdone=tuple(places[place + 1 :]))
+        for place, margin in enumerate(margins)
+    ]
+    rng = Random(7)
+    chosen = [candidates.index(noticed(candidates, share, rng)) for _ in range(MANY)]
+    return [chosen.count(place) for place in places]
+
+
+def test_it_bids_more_than_it_needs_the_oftener_the_less_it_notices() -> None:
+    assert overdone(1.0, [9.0, 8.5]) == [MANY, 0]
+    few, many = overdone(0.9, [9.0, 8.5])[1], overdone(0.3, [9.0, 8.5])[1]
+    assert ranks(0.9, [9.0, 8.5])[1] < few < many
+
+
+def test_a_larger_bid_is_never_much_worse() -> None:
+    """With only the worse one left to overdo, the same turns are noticed as without it."""
+    good, worse = [9.0, 9.1 - MOST_OVERDONE], [9.0, 8.9 - MOST_OVERDONE]
+    assert overdone(0.9, good)[1] > 1.3 * overdone(0.9, worse)[1] > 0
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="whole games are slow when interpreted")
+@pytest.mark.parametrize("game", [Carcassonne(), Keyflower()], ids=lambda game: game.name)
+def test_in_whole_games_no_turn_is_senseless(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing that it chooses loses more by its own evaluation."""
+    lost = []
+
+    def watched(candidates: Sequence[Candidate], share: float, rng: Random) -> Candidate:
+        chosen = noticed(candidates, share, rng)
+        lost.append(max(one.margin for one in candidates) - chosen.margin)
+        return chosen
+
+    monkeypatch.setattr(beginner, "noticed", watched)
+    for seats in (2, 3):
+        bots = [make_bot("beginner:10", game, seat) for seat in range(seats)]
+        play(game, bots, seed=seats)
+    assert 0.5 * MOST_LOST < max(lost) <= MOST_LOST
 
 
 @pytest.mark.skipif(not IS_COMPILED, reason="whole games are slow when interpreted")

@@ -27,6 +27,8 @@ class Candidate:
     """In points: how far ahead of the best opponent it leaves the seat."""
     is_subtle: bool = False
     """Whether it is of a kind that beginners often overlook."""
+    overdone: tuple[int, ...] = ()
+    """The same with more than is needed, such as a larger bid: places in the list of candidates."""
 
 
 @dataclass(frozen=True)

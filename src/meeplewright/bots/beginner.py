@@ -1,4 +1,6 @@
-"""Beginner: judges its turns as `heuristic` does, but overlooks many of them, as people do."""
+"""Beginner: judges its turns as `heuristic` does, but overlooks many of them, as people do, and
+sometimes bids more than it needs.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +22,12 @@ SUBTLE = 1 / 3
 """How much more rarely it notices what beginners often overlook."""
 MOST_LOST = 8.0
 """In points: turns that are worse than the best by more than this look silly, even to it."""
+OVERDOES = 0.5
+"""How often it plays a larger bid than the one it noticed, if it noticed next to nothing; with all
+turns noticed never.
+"""
+MOST_OVERDONE = 3.0
+"""In points: how much worse the larger bid may be."""
 _PERCENT = re.compile(r"[1-9]\d?|100")
 
 
@@ -53,13 +61,25 @@ class BeginnerBot(Bot):
 
 
 def noticed(candidates: Sequence[Candidate], share: float, rng: Random) -> Candidate:
-    """The best one that is noticed. If none is, one of the best few."""
+    """The best one that is noticed, or more than it needs. If none is, one of the best few."""
     order = sorted(candidates, key=lambda one: -one.margin)
     sensible = [one for one in order if one.margin >= order[0].margin - MOST_LOST]
     for one in sensible:
         if rng.random() < (share * SUBTLE if one.is_subtle else share):
-            return one
+            return _overdone(candidates, one, share, rng) or one
     return sensible[min(len(sensible) - 1, int(rng.random() / share))]
+
+
+def _overdone(
+    candidates: Sequence[Candidate], noticed: Candidate, share: float, rng: Random
+) -> Candidate | None:
+    """Sometimes the same with more than is needed, the less sure it is; never much worse."""
+    if not noticed.overdone or rng.random() >= OVERDOES * (1.0 - share):
+        return None
+    best = max(one.margin for one in candidates)
+    least = max(noticed.margin - MOST_OVERDONE, best - MOST_LOST)
+    more = [candidates[at] for at in noticed.overdone if candidates[at].margin >= least]
+    return more[int(rng.random() * len(more))] if more else None
 
 
 def _share_of(setting: str) -> float:

@@ -28,12 +28,15 @@ from meeplewright.games.keyflower.bots.searching import Searching
 from meeplewright.games.keyflower.bots.styles import likes_of
 from meeplewright.games.keyflower.bots.turns import Turns, add_turn, turns_of
 from meeplewright.games.keyflower.rules import steps
+from meeplewright.games.keyflower.rules.actions import Bid, Workers
 from meeplewright.games.keyflower.rules.state import KeyflowerState
 from meeplewright.games.keyflower.rules.table import (
+    BID,
     BOATING,
     BUILDING,
     CARRYING,
     OVER,
+    PLACING,
     SPRING,
     TURN,
     WINTER,
@@ -90,14 +93,18 @@ class KeyflowerEvaluator:
         return list(turns.actions[best])
 
     def candidates(self, view: View, rng: Random) -> list[Candidate]:
-        """Every turn from here, up to its transport. Beginners often forget transport."""
+        """Every turn from here, up to its transport. Beginners often forget transport, and bid
+        more than they need.
+        """
         table = self._game.determinize(view, rng).table
         turns = turns_of(table, self._seat, self._evaluation)
+        larger = _larger_bids(table, turns)
         found = []
         for at in range(turns.count):
             actions = turns.actions[at]
             subtle = self._carries(table, actions)
-            found.append(Candidate(tuple(actions), turns.margin(at, self._seat), subtle))
+            margin = turns.margin(at, self._seat)
+            found.append(Candidate(tuple(actions), margin, subtle, larger[at]))
         return found
 
     def _carries(self, table: Table, actions: list[Action]) -> bool:
@@ -178,6 +185,22 @@ class KeyflowerEvaluator:
             return tuple(actions)
         carrying = turns_of(after, self._seat, self._evaluation)
         return (*actions, *carrying.actions[carrying.best(self._seat)])
+
+
+def _larger_bids(table: Table, turns: Turns) -> list[tuple[int, ...]]:
+    """For each turn the same bids with more workers; none if it is not a bid."""
+    bids: dict[tuple[str, ...], list[tuple[int, int]]] = {}  # the number of workers, and the turn
+    found: list[tuple[int, ...]] = [() for _ in range(turns.count)]
+    for at in range(turns.count):
+        first, last = turns.actions[at][0], turns.actions[at][-1]
+        bids_on = isinstance(first, Bid) or (table.phase == PLACING and table.act == BID)
+        if bids_on and isinstance(last, Workers):
+            same = (*(action.to_text() for action in turns.actions[at][:-1]), last.colour)
+            bids.setdefault(same, []).append((last.number, at))
+    for alike in bids.values():
+        for number, at in alike:
+            found[at] = tuple(other for more, other in alike if more > number)
+    return found
 
 
 def _best(searching: Searching) -> list[int]:
