@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Sequence
+from typing import Any, Final
 
 from meeplewright.stand_ins import use_stand_ins
 
@@ -20,14 +22,44 @@ def bench_batch(words: Sequence[str]) -> int:
     parser.add_argument("--json", action="store_true", help="always, without the other packages")
     asked = parser.parse_args(words)
     use_stand_ins()
-    from meeplewright.core.registry import part_of
-    from meeplewright.envs.speed import batch_form, game_with_engine, measured_rules
+    from meeplewright.core.errors import GameError
 
-    game = asked.game or game_with_engine()
-    bench = part_of(game, "batch")(asked.players, asked.compact)
-    sizes = [int(size) for size in asked.games.split(",")] if asked.games else bench.usual_games
-    speeds = [bench.measure(size, asked.seconds) for size in sizes]
-    rules = measured_rules(game, asked.players, asked.seconds)
-    form = batch_form(game, bench.device, asked.players, asked.compact, speeds, rules)
+    try:
+        form = _measured(asked)
+    except (GameError, ValueError) as error:
+        print(_sentence(error), file=sys.stderr)
+        return 2
     print(json.dumps(form, indent=2))
     return 0
+
+
+def _measured(asked: argparse.Namespace) -> dict[str, Any]:
+    from meeplewright.core.batch import MOST_SECONDS, games_in
+    from meeplewright.core.registry import find_game, part_of
+    from meeplewright.envs.speed import batch_form, game_with_engine, measured_rules
+
+    sizes = games_in(asked.games)
+    if not 0 < asked.seconds <= MOST_SECONDS:
+        raise ValueError(asked.seconds)
+    game = asked.game or game_with_engine()
+    find_game(game).checked_seats(asked.players)
+    bench = part_of(game, "batch")(asked.players, asked.compact)
+    speeds = [bench.measure(size, asked.seconds) for size in sizes or bench.usual_games]
+    rules = measured_rules(game, asked.players, asked.seconds)
+    return batch_form(game, bench.device, asked.players, asked.compact, speeds, rules)
+
+
+_SENTENCES: Final = {
+    "setup-game": "There is no game {game}. There are {games}.",
+    "setup-seats": "It has {least} to {most} seats, not {seats}.",
+    "setup-batch-compact": "This game has no compact boards.",
+}
+"""The texts of the catalogues need packages that are not here."""
+
+
+def _sentence(error: ValueError) -> str:
+    """What is wrong with the given words."""
+    reason = getattr(error, "reason", None)
+    if reason is None:
+        return f"Numbers of games and of seconds must be above 0 and not too large: {error}."
+    return _SENTENCES.get(reason.key, str(reason)).format(**reason.arguments)

@@ -45,13 +45,17 @@ def mypyc_attr(*_: str, **__: object) -> Callable[[_T], _T]:
 
 def use_stand_ins() -> None:
     """Call this before anything else of the package is imported."""
-    if find_spec("mypy_extensions") is None:
+    if _is_missing("mypy_extensions"):
         numbers: dict[str, type[int]] = dict.fromkeys(("i64", "u8"), int)
         _offer("mypy_extensions", mypyc_attr=mypyc_attr, i16=I16, **numbers)
-    if find_spec("librt") is None:
+    if _is_missing("librt"):
         _offer("librt")
         _offer("librt.vecs", vec=Vec, append=appended)
         _offer("librt.strings", read_i16_le=read_i16_le)
+
+
+def _is_missing(name: str) -> bool:
+    return name not in sys.modules and find_spec(name) is None
 
 
 def _offer(name: str, **contents: object) -> None:

@@ -8,16 +8,13 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
-from meeplewright.core.batch import BatchBench, Speed
+from meeplewright.core.batch import MOST_GAMES, MOST_SECONDS, BatchBench, Speed, games_in
 from meeplewright.core.registry import find_game, game_names, manifest_of, part_of
 from meeplewright.terminal.console import Terminal, shown
 from meeplewright.terminal.errors import UserError
 
 if TYPE_CHECKING:
     from meeplewright.envs.speed import RulesSpeed
-
-MOST_GAMES = 1 << 22
-MOST_SECONDS = 600.0
 
 
 @dataclass(frozen=True)
@@ -33,13 +30,10 @@ class BenchOptions:
 
 def read_games(text: str | None) -> tuple[int, ...]:
     """`1024,65536` as numbers; empty if it is not given."""
-    if text is None:
-        return ()
-    words = [word.strip() for word in text.split(",")]
-    for word in words:
-        if not (word.isascii() and word.isdigit() and 0 < int(word[:9]) <= MOST_GAMES):
-            raise UserError("bench-games", value=shown(word), most=str(MOST_GAMES))
-    return tuple(int(word) for word in words)
+    try:
+        return games_in(text)
+    except ValueError as error:
+        raise UserError("bench-games", value=shown(str(error)), most=str(MOST_GAMES)) from None
 
 
 def bench_batch(terminal: Terminal, asked: BenchOptions, as_json: bool) -> None:

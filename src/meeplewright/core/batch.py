@@ -6,9 +6,22 @@ A game names its engine's bench in its manifest. The engines are in the packages
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from meeplewright.core.game import Json
+
+MOST_GAMES: Final = 1 << 22
+"""So many can be measured at once."""
+MOST_SECONDS: Final = 600.0
+
+
+def games_in(text: str | None) -> tuple[int, ...]:
+    """`1024,65536` as numbers, none if nothing is given; ValueError with the word that is wrong."""
+    words = [] if text is None else [word.strip() for word in text.split(",")]
+    for word in words:
+        if not (word.isascii() and word.isdigit() and 0 < int(word[:9]) <= MOST_GAMES):
+            raise ValueError(word)
+    return tuple(int(word) for word in words)
 
 
 @dataclass(frozen=True)
