@@ -14,24 +14,26 @@ jax = pytest.importorskip("jax", reason="needs jax: pip install 'meeplewright[ba
 from meeplewright.games.keyflower.jax import determinizing  # noqa: E402
 from meeplewright.games.keyflower.jax.determinizing import Share  # noqa: E402
 from meeplewright.games.keyflower.jax.env import State  # noqa: E402
+from meeplewright.games.keyflower.jax.facts import Sizes  # noqa: E402
 from tests.games.keyflower.jax.engines import GAMES, SEATS, engine, random_games  # noqa: E402
 
 STEPS = 240 if FULL else 80
 EVERY = 3 if FULL else 8
 
 
-def test_a_seat_sees_the_same_and_can_do_the_same() -> None:
-    here = engine()
+@pytest.mark.parametrize("seats", [2, SEATS, 6] if FULL else [SEATS])
+def test_a_seat_sees_the_same_and_can_do_the_same(seats: int) -> None:
+    here = engine(seats)
     again = jax.jit(jax.vmap(here.env.determinize))
     moved = 0
     for number, states in enumerate(random_games(here, 1, STEPS)[::EVERY]):
-        observers: Any = (np.arange(GAMES) + number) % SEATS
+        observers: Any = (np.arange(GAMES) + number) % seats
         keys = jax.random.split(jax.random.key(1_000 + number), GAMES)
         other = again(states, observers, keys)
         seen, same = here.observe(states, observers), here.observe(other, observers)
         np.testing.assert_array_equal(np.asarray(seen), np.asarray(same))
         check_masks(states, other, observers)
-        check_pieces(states, other)
+        check_pieces(states, other, here.env.sizes)
         moved += int((np.asarray(other.table.workers) != np.asarray(states.table.workers)).sum())
     assert moved > 0
 
@@ -45,7 +47,7 @@ def check_masks(states: State, other: State, observers: Any) -> None:
     assert others[on].any(1).all()
 
 
-def check_pieces(states: State, other: State) -> None:
+def check_pieces(states: State, other: State, sizes: Sizes) -> None:
     """Nothing appears or disappears, and bounds that everybody knows hold."""
     for held, source in (("workers", "bag"), ("skills", "pile")):
         before = total(states.table, held, source)
@@ -53,10 +55,10 @@ def check_pieces(states: State, other: State) -> None:
         dealt: Any = np.asarray(getattr(other.table, held))
         assert (dealt >= np.asarray(getattr(states.table, f"{held}_least"))).all()
         assert (dealt <= np.asarray(getattr(states.table, f"{held}_most"))).all()
-    each = engine().env.sizes.dealt
+    each = sizes.dealt
     dealt = np.asarray(other.table.dealt)
     assert (np.bitwise_count(dealt) == each).all()
-    assert (np.bitwise_count(np.bitwise_or.reduce(dealt, axis=1)) == SEATS * each).all()
+    assert (np.bitwise_count(np.bitwise_or.reduce(dealt, axis=1)) == sizes.seats * each).all()
 
 
 def total(table: Any, held: str, source: str) -> Any:
