@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -20,10 +20,19 @@ AROUND = (*BESIDE, (1, 1), (1, -1), (-1, -1), (-1, 1))
 THREE_BITS = 7
 
 
-def net_inputs_of(table: Table, sizes: Sizes) -> NetInputs:
+class Options(NamedTuple):
+    """How a table plays. Several kinds of tables can so be in one batch of five seats each."""
+
+    seats: jax.Array  # of these five
+    farmers: jax.Array  # an index of FARMER_RULES
+    small_city: jax.Array  # 2 or 4
+
+
+def net_inputs_of(table: Table, options: Options, sizes: Sizes) -> NetInputs:
     """The inputs as the player with the tile in hand sees them."""
-    seats = len(table.points)
-    order = (table.player + np.arange(seats)) % seats
+    place: Any = np.arange(len(table.points))
+    there = place < options.seats
+    order = jnp.where(there, (table.player + place) % options.seats, place)
     words = table.ways[:, 0]
     is_way = all_labels(table.way_labels, facts.WAYS) == np.arange(facts.WAYS)
     is_field = all_labels(table.field_labels, facts.FIELDS) == np.arange(facts.FIELDS)
@@ -32,6 +41,9 @@ def net_inputs_of(table: Table, sizes: Sizes) -> NetInputs:
     return NetInputs(
         in_hand=table.in_hand,
         bag=(left[None, :] & is_type).sum(1).astype(jnp.float32),
+        farmers=options.farmers,
+        small_city=(options.small_city == 2) * 1.0,
+        seat_there=there * 1.0,
         points=table.points[order].astype(jnp.float32),
         supply=table.supply[order].astype(jnp.float32),
         way_there=(is_way & (words != 0)) * 1.0,  # labels given up keep their words

@@ -9,10 +9,13 @@ from typing import Any, NamedTuple
 import jax
 import jax.numpy as jnp
 import numpy as np
-from examples.zero.playing import LIKELY, Kept, Plan, judged
+from examples.zero.playing import LIKELY, Game, Plan, judged, self_play
+from examples.zero.searching import Found, searched
 
 from meeplewright.games.carcassonne.bots.zero.net import LAST, POINTS, SHAPES, Weights
 
+TURNS_WEIGH = 10.0
+"""Turns weigh more than values: they must be right to a point, which is impossible for values."""
 FAR = 2.0
 """Errors above this many tens of points count linearly, not quadratically."""
 
@@ -36,8 +39,7 @@ def first_weights(key: jax.Array) -> Weights:
     return weights
 
 
-def first_learner(key: jax.Array) -> Learner:
-    weights = first_weights(key)
+def first_learner(weights: Weights) -> Learner:
     none = jax.tree.map(jnp.zeros_like, weights)
     return Learner(weights, weights, none, none, jnp.int32(0))
 
@@ -48,12 +50,40 @@ def _error(difference: jax.Array) -> jax.Array:
     return jnp.where(size < FAR, size * size / 2, FAR * (size - FAR / 2))
 
 
+class Kept(NamedTuple):
+    """What is learned from one position."""
+
+    game: Game
+    found: Found  # of no turn, if it was not searched
+    target: jax.Array  # the value that the position turned out to have
+    counts: jax.Array  # 1 unless there were too few positions
+
+
+def kept(plan: Plan, weights: Weights, patience: float, key: jax.Array) -> tuple[Kept, jax.Array]:
+    """Play a round's games and search in some positions; the mean points of a seat."""
+    of_play, of_choice, of_search = jax.random.split(key, 3)
+    games, targets, usable, points = self_play(plan, weights, patience, of_play)
+    order = jax.random.uniform(of_choice, usable.shape) + ~usable
+    chosen = jnp.argsort(order.reshape(-1))[: plan.positions]
+    first = chosen[: plan.searched]
+    by_seats = jnp.argsort(games.options.seats.reshape(-1)[first], stable=True)
+    chosen = jnp.concatenate([first[by_seats], chosen[plan.searched :]])
+    at = jax.tree.map(lambda part: part.reshape(-1, *part.shape[2:])[chosen], games)
+    some = jax.tree.map(lambda part: part[: plan.searched], at)
+    found = searched(plan, weights, some, of_search)
+    rest = plan.positions - plan.searched
+    found = jax.tree.map(lambda part: jnp.pad(part, ((0, rest), (0, 0))), found)
+    counts = usable.reshape(-1)[chosen] * 1.0
+    return Kept(at, found, targets.reshape(-1)[chosen], counts), points
+
+
 def losses(plan: Plan, weights: Weights, kept: Kept) -> tuple[jax.Array, jax.Array]:
     """The losses of one position: its value, and the turns' scores relative to each other."""
-    value, scores, _ = judged(plan, weights, kept.table)
-    own = scores[kept.turns]
-    seen = ((kept.visits > 0) & (own > LIKELY)) * 1.0
-    own, found = (jnp.where(seen > 0, numbers, 0.0) for numbers in (own, kept.found))
+    value, scores, _ = judged(plan, weights, kept.game)
+    turns, lead, is_real = kept.found
+    own = scores[turns]
+    seen = ((is_real > 0) & (own > LIKELY)) * 1.0
+    own, found = (jnp.where(seen > 0, numbers, 0.0) for numbers in (own, lead))
     number = jnp.maximum(seen.sum(), 1.0)
     apart = (own - own.sum() / number) - (found - found.sum() / number)
     of_turns = (_error(apart) * seen).sum() / number
@@ -61,11 +91,12 @@ def losses(plan: Plan, weights: Weights, kept: Kept) -> tuple[jax.Array, jax.Arr
 
 
 def loss(plan: Plan, weights: Weights, batch: Kept) -> tuple[jax.Array, tuple[jax.Array, ...]]:
-    """Scores must be right to a point, which is impossible for values: scores weigh more."""
+    """The weighted sum of the two, and each of them."""
     of_value, of_turns = jax.vmap(partial(losses, plan, weights))(batch)
-    number = jnp.maximum(batch.counts.sum(), 1)
-    parts = of_value.sum() / number, of_turns.sum() / number
-    return parts[0] + 10.0 * parts[1], parts
+    is_searched = batch.found.is_real.any(1) * batch.counts
+    of_value = of_value.sum() / jnp.maximum(batch.counts.sum(), 1)
+    of_turns = of_turns.sum() / jnp.maximum(is_searched.sum(), 1)
+    return of_value + TURNS_WEIGH * of_turns, (of_value, of_turns)
 
 
 def step(plan: Plan, learner: Learner, batch: Kept, rate: jax.Array) -> tuple[Learner, Any]:
@@ -96,3 +127,28 @@ def save(weights: Weights, path: Path) -> None:
 def load(path: Path) -> Weights:
     with np.load(path) as parts:
         return {name: jnp.asarray(parts[name], jnp.float32) for name in parts.files}
+
+
+def save_learner(learner: Learner, rounds: int, path: Path) -> None:
+    """Save all that is needed to go on after so many rounds."""
+    parts = {
+        f"{kind}/{name}": np.asarray(part)
+        for kind, weights in learner._asdict().items()
+        if kind != "steps"
+        for name, part in weights.items()
+    }
+    unfinished = path.with_name(path.name + ".new")
+    with unfinished.open("wb") as file:
+        np.savez(file, rounds=rounds, steps=np.asarray(learner.steps), **parts)
+    unfinished.replace(path)
+
+
+def load_learner(path: Path) -> tuple[Learner, int]:
+    """The learner, and after how many rounds it was saved."""
+    trees: dict[str, Weights] = {kind: {} for kind in Learner._fields if kind != "steps"}
+    with np.load(path) as parts:
+        for name in parts.files:
+            if "/" in name:
+                kind, own = name.split("/")
+                trees[kind][own] = jnp.asarray(parts[name])
+        return Learner(**trees, steps=jnp.asarray(parts["steps"])), int(parts["rounds"])

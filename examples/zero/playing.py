@@ -1,8 +1,7 @@
-"""Turns, search and matches over the batched engine, many games at a time, two seats each.
+"""Games over the batched engine, many at a time: two to five seats, all options of the base game.
 
-A turn is a placement and a follower. The network scores all turns, and the search looks at the best
-few, with noise in the choice at its root. The remaining tiles are reshuffled for every search, in
-one order for all the turns it compares.
+A turn is a placement and a follower. The network scores all turns. Every table has five seats, of
+which those beyond its number of players are never used.
 """
 
 from __future__ import annotations
@@ -13,22 +12,29 @@ from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
-import mctx
 import numpy as np
-from examples.zero.batch_inputs import net_inputs_of, placements
+from examples.zero.batch_inputs import Options, net_inputs_of, placements
 from jax import lax
 
+from meeplewright.games.carcassonne.bots.zero.features import RIVALRY
 from meeplewright.games.carcassonne.bots.zero.net import Weights, judge
 from meeplewright.games.carcassonne.bots.zero.tile_facts import CODES, OPTIONS
-from meeplewright.games.carcassonne.jax.arrays import FOLLOWER, OVER, PLACE, Sizes, Table
+from meeplewright.games.carcassonne.jax import followers
+from meeplewright.games.carcassonne.jax.arrays import OVER, PLACE, Sizes, Table
 from meeplewright.games.carcassonne.jax.env import Carcassonne
 from meeplewright.games.carcassonne.jax.final_scoring import final_points
-from meeplewright.games.carcassonne.jax.placement import spots_open
+from meeplewright.games.carcassonne.jax.placement import lay, spots_open
+from meeplewright.games.carcassonne.rules.scoring import FARMER_RULES
 
 TURNS = 71
 """No game has more."""
+SEATS = 5
 LIKELY = -1e8
 """Turns with a lower score cannot be played."""
+SHARES = {2: 0.55, 3: 0.15, 4: 0.15, 5: 0.15}
+"""Of the games, by number of seats."""
+USUAL = 0.75
+"""The share of games with the default options; the others have any."""
 
 
 SMALL = Sizes(torus=48, slots=72)
@@ -40,200 +46,202 @@ class Plan:
     """How games are played while learning."""
 
     games: int = 2048
-    simulations: int = 32
-    considered: int = 16  # turns in the search at every position
+    positions: int = 32768  # of these games that are learned from in a round
+    searched: int = 16384  # those of them whose turns are searched
+    together: int = 1024  # positions searched at once
+    considered: int = 8  # turns searched at every position
+    deals: int = 2  # of the remaining tiles, the same for all of these turns
     placements: int = 80  # at most this many placements are looked at
-    luck: float = 1.0  # points: the noise in a turn's score at the root
-    trust: float = 0.05  # how much one more visit adds to the weight of the search's own values
+    luck: float = 1.5  # points: the noise in a turn's score when those to be searched are chosen
+    variety: float = 0.5  # points: the noise in a turn's score when a game is played
     sizes: Sizes = SMALL
 
-    @property
-    def env(self) -> Carcassonne:
-        return Carcassonne(2, sizes=self.sizes)
 
-
-class Looked(NamedTuple):
-    """A position as the network judges it."""
-
-    value: jax.Array
-    turns: jax.Array  # [considered]: indices in the list of all scores, best first
-    scores: jax.Array
-    moves: jax.Array  # the same turns, packed: see `play`
-
-
-class Kept(NamedTuple):
-    """What is learned from one position."""
+class Game(NamedTuple):
+    """A table and how it plays."""
 
     table: Table
-    turns: jax.Array
-    found: jax.Array  # [considered]: the value that the search found for each of them
-    visits: jax.Array
-    target: jax.Array  # the value that the position turned out to have
-    counts: jax.Array  # whether the game was still running
+    options: Options
 
 
-def judged(plan: Plan, weights: Weights, table: Table) -> tuple[jax.Array, jax.Array, jax.Array]:
+class Turns(NamedTuple):
+    """A position as the network judges it, and the best turns there, best first."""
+
+    value: jax.Array
+    numbers: jax.Array  # [most]: their places in the list of all turns
+    scores: jax.Array
+    moves: jax.Array  # packed: see `play`
+
+
+def judged(plan: Plan, weights: Weights, game: Game) -> tuple[jax.Array, jax.Array, jax.Array]:
     """The value, the scores of all turns in one list, and the same turns packed."""
+    table = game.table
     slot, turn, there = placements(table, plan.placements)
-    found = judge(jnp, weights, net_inputs_of(table, plan.sizes), slot, turn, there)
+    net_inputs = net_inputs_of(table, game.options, plan.sizes)
+    found = judge(jnp, weights, net_inputs, slot, turn, there)
     codes = jnp.asarray(CODES)[table.in_hand * 4 + turn]
     moves = (slot * 4 + turn)[:, None] * 32 + codes
     return found.value, found.score.reshape(-1), moves.reshape(-1)
 
 
-def look(plan: Plan, weights: Weights, table: Table, luck: jax.Array) -> Looked:
+def look(plan: Plan, weights: Weights, game: Game, most: int, luck: jax.Array) -> Turns:
     """`luck`: points added to every turn's score when the best few are chosen."""
-    value, scores, moves = judged(plan, weights, table)
-    scores = jnp.where(scores > LIKELY, scores + luck, scores)
-    best, turns = lax.top_k(scores, plan.considered)
-    return Looked(value, turns, best, moves[turns])
+    value, scores, moves = judged(plan, weights, game)
+    best, numbers = lax.top_k(jnp.where(scores > LIKELY, scores + luck, scores), most)
+    return Turns(value, numbers, best, moves[numbers])
 
 
-def play(plan: Plan, table: Table, move: jax.Array) -> Table:
-    """Play one turn, and add the final points after the last.
+def noise(plan: Plan, points: float, games: int, key: jax.Array) -> jax.Array:
+    """[game, turn]"""
+    return points * jax.random.gumbel(key, (games, plan.placements * OPTIONS))
+
+
+def play(plan: Plan, game: Game, active: jax.Array, move: jax.Array) -> Game:
+    """Play one turn, where active; points in unfinished features are not added after the last.
 
     A follower that cannot stand there stays in the supply.
     """
-    env = plan.env
-    laid = env.lay(table, table.phase == PLACE, move // 32)
+    table, options = game
+    active = active & (table.phase == PLACE)
+    at = move // 32
+    laid = lay(table, active, jnp.clip(at // 4, 0, plan.sizes.slots - 1), at % 4, plan.sizes)
     code = move % 32
-    code = jnp.where((spots_open(laid, env.farmers) >> code) & 1 == 1, code, 0)
-    after = env.pass_on(laid, laid.phase == FOLLOWER, 4 * plan.sizes.slots + code, None)
-    is_over = after.phase == OVER
-    points = jnp.where(is_over & ~after.is_counted, final_points(after, env.farmers), after.points)
-    return replace(after, points=points, is_counted=is_over)
+    code = jnp.where((spots_open(laid, FARMER_RULES[0]) >> code) & 1 == 1, code, 0)
+    after = followers.follow(laid, active, code, options.small_city)
+    after = followers.draw(after, active, None)
+    player = jnp.where(after.player < options.seats, after.player, 0)
+    return Game(replace(after, player=player), options)
 
 
-def margin(table: Table, player: jax.Array) -> jax.Array:
-    points = table.points.astype(jnp.float32)
-    return points[player] - points[1 - player]
+def points_of(game: Game) -> jax.Array:
+    """[seat]: the points if the game ended here."""
+    by_rule = [final_points(game.table, rule) for rule in FARMER_RULES]
+    return jnp.stack(by_rule)[game.options.farmers].astype(jnp.float32)
+
+
+def leads(game: Game) -> jax.Array:
+    """[seat]: the points minus a mean of the opponents' in which better ones count more."""
+    points = points_of(game)
+    seat = np.arange(SEATS)
+    is_rival = (seat < game.options.seats) & (seat[:, None] != seat)
+    best = jnp.where(is_rival, points, -1e3).max(1, keepdims=True)
+    counts = jnp.exp(jnp.minimum(points - best, 0.0) / RIVALRY) * is_rival
+    return points - (counts * points).sum(1) / counts.sum(1)
 
 
 def reshuffled(table: Table, key: jax.Array) -> Table:
-    """The remaining tiles in another order: the search must not know the real one."""
+    """The remaining tiles in another order: a search must not know the real one."""
     place = np.arange(len(table.deck))
     order = jnp.where(place < table.drawn, -1.0, jax.random.uniform(key, table.deck.shape))
     _, deck = lax.sort((order, table.deck), num_keys=1, is_stable=True)
     return replace(table, deck=deck)
 
 
-# -- search ---------------------------------------------------------------------------------------
-
-
-def searched(plan: Plan, weights: Weights, tables: Table, key: jax.Array) -> tuple[Any, Looked]:
-    """The result of mctx for every game, and the turns it chose from."""
-    of_luck, of_deck, of_search = jax.random.split(key, 3)
-    games = len(tables.phase)
-    tables = jax.vmap(reshuffled)(tables, jax.random.split(of_deck, games))
-    luck = plan.luck * jax.random.gumbel(of_luck, (games, plan.placements * OPTIONS))
-    looked = jax.vmap(partial(look, plan, weights))(tables, luck)
-    root = mctx.RootFnOutput(
-        prior_logits=looked.scores, value=looked.value, embedding=(tables, looked.moves)
-    )
-    found = mctx.gumbel_muzero_policy(
-        weights,
-        of_search,
-        root,
-        partial(_one_turn_on, plan),
-        plan.simulations,
-        invalid_actions=looked.scores < LIKELY,
-        qtransform=partial(
-            mctx.qtransform_completed_by_mix_value, value_scale=plan.trust, rescale_values=False
-        ),
-        max_num_considered_actions=plan.considered,
-        gumbel_scale=0.0,  # the noise is already in the scores
-    )
-    return found, looked
-
-
-def _one_turn_on(
-    plan: Plan, weights: Weights, key: jax.Array, action: jax.Array, at: tuple[Table, jax.Array]
-) -> tuple[Any, tuple[Table, jax.Array]]:
-    tables, moves = at
-    move = jnp.take_along_axis(moves, action[:, None], 1)[:, 0]
-    was_on = tables.phase != OVER
-    player = tables.player
-    tables = jax.vmap(partial(play, plan))(tables, move)
-    is_on = tables.phase != OVER
-    looked = jax.vmap(partial(look, plan, weights))(tables, 0.0 * is_on)
-    ends = was_on & ~is_on
-    step = mctx.RecurrentFnOutput(
-        reward=jnp.where(ends, jax.vmap(margin)(tables, player), 0.0),
-        discount=jnp.where(is_on, -1.0, 0.0),  # good for the next player is bad for this one
-        prior_logits=looked.scores,
-        value=jnp.where(is_on, looked.value, 0.0),
-    )
-    return step, (tables, looked.moves)
-
-
 # -- games ----------------------------------------------------------------------------------------
 
 
-def dealt(plan: Plan, games: int, key: jax.Array) -> Table:
-    tables: Table = jax.vmap(plan.env.init)(jax.random.split(key, games)).table
-    return tables
+def dealt(plan: Plan, options: Options, key: jax.Array) -> Game:
+    """New games."""
+    of_deal, of_start = jax.random.split(key)
+    games = len(options.seats)
+    env = Carcassonne(SEATS, sizes=plan.sizes)
+    tables = jax.vmap(env.init)(jax.random.split(of_deal, games)).table
+    starter = jax.random.randint(of_start, (games,), 0, options.seats)
+    return Game(replace(tables, player=starter), options)
 
 
-def self_play(plan: Plan, weights: Weights, patience: float, key: jax.Array) -> tuple[Kept, Any]:
-    """Play all games to the end. Return [turn, game] of what is learned, and a seat's mean points.
+def all_options(games: int, key: jax.Array) -> Options:
+    """Of a round's games: sorted by seats, every share of them at random."""
+    of_use, of_rule, of_city = jax.random.split(key, 3)
+    ends = np.round(np.cumsum(list(SHARES.values())) * games)
+    seats = 2 + (np.arange(games)[:, None] >= ends[:-1]).sum(1)
+    is_usual = jax.random.uniform(of_use, (games,)) < USUAL
+    rule = jax.random.randint(of_rule, (games,), 0, len(FARMER_RULES))
+    city = 2 * jax.random.randint(of_city, (games,), 1, 3)
+    return Options(jnp.asarray(seats), jnp.where(is_usual, 0, rule), jnp.where(is_usual, 4, city))
 
-    The value of a position is a mix of what the search found and the value of the next position for
-    the other player; a greater patience gives more weight to the latter (TD with lambda).
+
+def default_options(seats: Any) -> Options:
+    return Options(jnp.asarray(seats), 0 * jnp.asarray(seats), 4 + 0 * jnp.asarray(seats))
+
+
+def self_play(
+    plan: Plan, weights: Weights, patience: float, key: jax.Array
+) -> tuple[Game, jax.Array, jax.Array, jax.Array]:
+    """Play all games to the end: [turn, game] positions, what they were worth, and whether they can
+    be learned from; the mean points of a seat.
+
+    What a position was worth to its player is a mix of what the network says about that player's
+    next position and the end of the game; a greater patience gives more weight to later values (TD
+    with lambda).
     """
-    of_deal, of_play = jax.random.split(key)
+    of_deal, of_options, of_play = jax.random.split(key, 3)
+    options = all_options(plan.games, of_options)
 
-    def turn(tables: Table, key: jax.Array) -> tuple[Table, tuple[Any, ...]]:
-        found, looked = searched(plan, weights, tables, key)
-        summary = found.search_tree.summary()
-        chosen = found.action[:, None]
-        move = jnp.take_along_axis(looked.moves, chosen, 1)[:, 0]
-        value = jnp.take_along_axis(summary.qvalues, chosen, 1)[:, 0]
-        after = jax.vmap(partial(play, plan))(tables, move)
-        kept = tables, looked.turns, summary.qvalues, summary.visit_counts, value
-        return after, kept
+    def turn(game: Game, key: jax.Array) -> tuple[Game, tuple[Table, jax.Array]]:
+        luck = noise(plan, plan.variety, plan.games, key)
+        best = jax.vmap(lambda one, luck: look(plan, weights, one, 1, luck))(game, luck)
+        after = jax.vmap(partial(play, plan))(game, jnp.ones(plan.games, bool), best.moves[:, 0])
+        return after, (game.table, best.value)
 
-    tables, kept = lax.scan(
-        turn, dealt(plan, plan.games, of_deal), jax.random.split(of_play, TURNS)
+    ended, (tables, values) = lax.scan(
+        turn, dealt(plan, options, of_deal), jax.random.split(of_play, TURNS)
     )
-    is_on = kept[0].phase != OVER
-
-    def worth(later: jax.Array, at: tuple[jax.Array, ...]) -> tuple[jax.Array, jax.Array]:
-        is_on, player, value, is_last = at
-        followed = jnp.where(is_last, jax.vmap(margin)(tables, player), -later)
-        share = jnp.where(is_last, 1.0, patience)
-        target = jnp.where(is_on, (1 - share) * value + share * followed, later)
-        return target, target
-
-    is_last = is_on & ~jnp.concatenate([is_on[1:], jnp.zeros_like(is_on[:1])])
-    steps = is_on, kept[0].player, kept[4], is_last
-    _, targets = lax.scan(worth, jnp.zeros(plan.games), steps, reverse=True)
-    counts = is_on & ~tables.overflowed[None, :]
-    position, turns, found, visits, _ = kept
-    learnt = Kept(position, turns, found, visits, targets, counts)
-    return learnt, tables.points.mean()
+    is_on = tables.phase != OVER
+    final = jax.vmap(leads)(ended)
+    targets = _targets(is_on, tables.player, values, final, patience)
+    many = jax.tree.map(lambda part: jnp.broadcast_to(part, (TURNS, plan.games)), options)
+    seats = np.arange(SEATS) < options.seats[:, None]
+    points = (jax.vmap(points_of)(ended) * seats).sum() / seats.sum()
+    return Game(tables, many), targets, is_on & ~ended.table.overflowed, points
 
 
-def match(plan: Plan, first: Weights, second: Weights | None, games: int, key: jax.Array) -> Any:
-    """[game]: the first policy's lead over the second (None: random turns); they take turns to
-    start.
+def _targets(
+    is_on: jax.Array, player: jax.Array, values: jax.Array, final: jax.Array, patience: float
+) -> jax.Array:
+    """[turn, game]: from the last turn back; every seat remembers its next position."""
 
-    Both play what they score best.
+    def earlier(known: tuple[jax.Array, jax.Array], at: tuple[jax.Array, ...]) -> Any:
+        is_on, player, value = at
+        is_own = is_on[:, None] & (player[:, None] == np.arange(SEATS))
+        mixed = (1 - patience) * known[0] + patience * known[1]
+        target = (mixed * is_own).sum(1)
+        after = [
+            jnp.where(is_own, new[:, None], old)
+            for new, old in zip((value, target), known, strict=True)
+        ]
+        return tuple(after), target
+
+    _, targets = lax.scan(earlier, (final, final), (is_on, player, values), reverse=True)
+    found: jax.Array = targets
+    return found
+
+
+def match(
+    plan: Plan, first: Weights, second: Weights | None, seats: int, games: int, key: jax.Array
+) -> tuple[jax.Array, jax.Array]:
+    """[game]: the lead of a seat with the first weights, all others having the second (None: random
+    turns), and its share of a win. It is every seat in turn, and both play what they score best.
     """
     of_deal, of_play = jax.random.split(key)
-    seat: Any = np.arange(games) % 2
+    options = default_options(jnp.full(games, seats))
+    own = jnp.arange(games) % seats
 
-    def best(weights: Weights | None, table: Table, luck: jax.Array) -> jax.Array:
-        _, scores, moves = judged(plan, first if weights is None else weights, table)
+    def best(weights: Weights | None, game: Game, luck: jax.Array) -> jax.Array:
+        _, scores, moves = judged(plan, first if weights is None else weights, game)
         if weights is None:
             scores = jnp.where(scores > LIKELY, luck, scores)
         return moves[jnp.argmax(scores)]
 
-    def turn(tables: Table, key: jax.Array) -> tuple[Table, None]:
-        luck = jax.random.uniform(key, (games, plan.placements * OPTIONS))
-        own = jax.vmap(partial(best, first))(tables, luck)
-        other = jax.vmap(partial(best, second))(tables, luck)
-        moves = jnp.where(tables.player == seat, own, other)
-        return jax.vmap(partial(play, plan))(tables, moves), None
+    def turn(game: Game, key: jax.Array) -> tuple[Game, None]:
+        luck = noise(plan, 1.0, games, key)
+        ours = jax.vmap(partial(best, first))(game, luck)
+        theirs = jax.vmap(partial(best, second))(game, luck)
+        moves = jnp.where(game.table.player == own, ours, theirs)
+        return jax.vmap(partial(play, plan))(game, jnp.ones(games, bool), moves), None
 
-    tables, _ = lax.scan(turn, dealt(plan, games, of_deal), jax.random.split(of_play, TURNS))
-    return jax.vmap(margin)(tables, jnp.asarray(seat))
+    ended, _ = lax.scan(turn, dealt(plan, options, of_deal), jax.random.split(of_play, TURNS))
+    points = jnp.where(np.arange(SEATS) < options.seats[:, None], jax.vmap(points_of)(ended), -1.0)
+    won = points == points.max(1, keepdims=True)
+    share = (won / won.sum(1, keepdims=True))[jnp.arange(games), own]
+    return jax.vmap(leads)(ended)[jnp.arange(games), own], share

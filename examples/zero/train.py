@@ -1,11 +1,12 @@
 """Train the bot `zero` by self-play with search, on the batched engine.
 
-    python -m examples.zero.train --rounds 80 --weights zero.npz
+    python -m examples.zero.train --rounds 200 --weights zero.npz
 
-in a checkout, with JAX and mctx: pip install '.[train]'. A round plays `--games` games at once and
-learns from all their positions. Every few rounds it prints results against an untrained network,
-which plays like greedy, and against random play. On a CPU the same seed gives the same weights; on
-a GPU sums are computed in any order, and the weights differ a little.
+in a checkout, with JAX: pip install '.[train]'. A round plays `--games` games at once, searches in
+some of their positions and learns from more of them. Every few rounds it prints results against an
+untrained network, which plays like greedy, or against the weights that it started with. With
+`--state` it goes on where it was stopped. On a CPU the same seed gives the same weights; on a GPU
+sums are computed in any order, and the weights differ a little.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -20,22 +22,33 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 import numpy as np
-from examples.zero.learning import Learner, first_learner, save, step
-from examples.zero.playing import TURNS, Kept, Plan, match, self_play
+from examples.zero.learning import (
+    Kept,
+    Learner,
+    first_learner,
+    first_weights,
+    kept,
+    load,
+    load_learner,
+    save,
+    save_learner,
+    step,
+)
+from examples.zero.playing import Plan, match
 
 from meeplewright.games.carcassonne.bots.zero.net import Weights
 
 SLOWEST = 0.02
 """The last round's rate as a share of the first round's."""
+MATCHED = (2, 4)
+"""The numbers of seats in matches."""
 
 
 def learn(
     plan: Plan, batch: int, learner: Learner, kept: Kept, rate: jax.Array, key: jax.Array
 ) -> tuple[Learner, Any]:
     """One pass over the positions of a round, in any order."""
-    kept = jax.tree.map(lambda part: part.reshape(-1, *part.shape[2:]), kept)
-    positions = TURNS * plan.games
-    order = jax.random.permutation(key, positions)[: positions // batch * batch]
+    order = jax.random.permutation(key, plan.positions)
 
     def one(learner: Learner, which: jax.Array) -> tuple[Learner, Any]:
         return step(plan, learner, jax.tree.map(lambda part: part[which], kept), rate)
@@ -48,77 +61,105 @@ class Trainer:
     """Compiles once, trains many times."""
 
     def __init__(self, plan: Plan, batch: int, match_games: int = 0) -> None:
-        self.play = jax.jit(partial(self_play, plan))
-        self._learn = jax.jit(partial(learn, plan, batch))
-        self._match = jax.jit(lambda own, other, key: match(plan, own, other, match_games, key))
+        self.play: Any = jax.jit(partial(kept, plan))
+        self._learn: Any = jax.jit(partial(learn, plan, batch))
+        self._match: Any = jax.jit(
+            lambda own, other, seats, key: match(plan, own, other, seats, match_games, key)
+        )
+
+    def compile(self, weights: Weights) -> None:
+        """Compile everything at once, which takes less time on several processors."""
+        key, number = jax.random.key(0), jnp.float32(0)
+        play = self.play.lower(weights, number, key)
+        positions, _ = jax.eval_shape(self.play, weights, number, key)
+        study = self._learn.lower(first_learner(weights), positions, number, key)
+        matching = self._match.lower(weights, weights, jnp.int32(2), key)
+        with ThreadPoolExecutor() as pool:
+            compiled = pool.map(lambda lowered: lowered.compile(), (play, study, matching))
+            self.play, self._learn, self._match = compiled
 
     def train(
         self,
         rounds: int,
         seed: int,
+        learner: Learner,
         rate: float = 2e-3,
         patience: float = 0.8,
-        report: Callable[[int, Learner, str], None] | None = None,
+        done: int = 0,
+        report: Callable[[int, Learner, str], bool] | None = None,
     ) -> Learner:
-        """`report` is called with the results of each round. The rate falls by half a cosine."""
+        """From the round after those `done`; the rate falls by half a cosine.
+
+        `report` is called with the results of each round and says whether to go on.
+        """
         key = jax.random.key(seed)
-        learner = first_learner(jax.random.fold_in(key, 0))
-        for number in range(1, rounds + 1):
+        for number in range(done + 1, rounds + 1):
             of_play, of_study, _ = jax.random.split(jax.random.fold_in(key, number), 3)
             kept, points = self.play(learner.weights, jnp.float32(patience), of_play)
             fallen = (1 + np.cos(np.pi * (number - 1) / rounds)) / 2
             now = jnp.float32(rate * (SLOWEST + (1 - SLOWEST) * fallen))
             learner, parts = self._learn(learner, kept, now, of_study)
-            if report is not None:
-                value, turns = (float(part[-8:].mean()) for part in parts)
-                losses = f"loss {value:.4f} and {turns:.5f}"
-                report(number, learner, f"{float(points):.1f} points a seat, {losses}")
+            value, turns = (float(part[-8:].mean()) for part in parts)
+            said = f"{float(points):.1f} points a seat, loss {value:.4f} and {turns:.5f}"
+            if report is not None and not report(number, learner, said):
+                break
         return learner
 
-    def stands(self, weights: Weights, seed: int, number: int) -> str:
-        """The results against greedy and random play."""
-        key = jax.random.key(seed)
-        of_match = jax.random.split(jax.random.fold_in(key, number), 3)[2]
-        untaught = first_learner(jax.random.fold_in(key, 0)).weights
-        margins = [self._match(weights, other, of_match) for other in (untaught, None)]
-        return "against greedy play {}, random {}".format(*map(_summed_up, margins))
-
-
-def _summed_up(margins: jax.Array) -> str:
-    found: Any = np.asarray(margins)
-    won = ((found > 0) + (found == 0) / 2).mean()
-    return f"{found.mean():+.1f} ± {found.std() / len(found) ** 0.5:.1f} ({won:.0%})"
+    def stands(self, weights: Weights, other: Weights, seed: int, number: int) -> str:
+        """The results of one seat against the others, who have other weights."""
+        of_match = jax.random.split(jax.random.fold_in(jax.random.key(seed), number), 3)[2]
+        found = []
+        for seats in MATCHED:
+            lead, won = self._match(weights, other, jnp.int32(seats), of_match)
+            error = float(lead.std()) / len(lead) ** 0.5
+            mean, share = float(lead.mean()), float(won.mean())
+            found.append(f"{seats} seats {mean:+.1f} ± {error:.1f} ({share:.0%})")
+        return ", ".join(found)
 
 
 def arguments() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(description="Teach the bot zero.")
-    parser.add_argument("--rounds", type=int, default=80)
+    parser = argparse.ArgumentParser(description="Train the bot zero.")
+    parser.add_argument("--rounds", type=int, default=200)
     parser.add_argument("--games", type=int, default=Plan.games, help="games in a round")
-    parser.add_argument("--simulations", type=int, default=Plan.simulations)
+    parser.add_argument("--positions", type=int, default=Plan.positions, help="learned from")
+    parser.add_argument("--searched", type=int, default=Plan.searched, help="of these positions")
     parser.add_argument("--batch", type=int, default=2048, help="positions in a step of learning")
     parser.add_argument("--rate", type=float, default=2e-3, help="how far a step goes at first")
     parser.add_argument("--patience", type=float, default=0.8, help="lambda of the targets")
     parser.add_argument("--match", type=int, default=512, help="games against others")
-    parser.add_argument("--tell", type=int, default=4, help="rounds between two matches")
+    parser.add_argument("--tell", type=int, default=10, help="rounds between two matches")
     parser.add_argument("--weights", type=Path, default=Path("zero.npz"), help="where to keep them")
+    parser.add_argument("--start", type=Path, help="weights to start with")
+    parser.add_argument("--state", type=Path, help="where to keep all that is needed to go on")
+    parser.add_argument("--seconds", type=float, default=1e9, help="stop after these")
     parser.add_argument("--seed", type=int, default=1)
     return parser
 
 
 def main() -> None:
-    asked = arguments().parse_args()
-    plan = Plan(games=asked.games, simulations=asked.simulations)
-    trainer = Trainer(plan, asked.batch, asked.match)
     began = time.monotonic()
+    asked = arguments().parse_args()
+    plan = Plan(games=asked.games, positions=asked.positions, searched=asked.searched)
+    start = first_weights(jax.random.key(asked.seed)) if asked.start is None else load(asked.start)
+    learner, done = first_learner(start), 0
+    if asked.state is not None and asked.state.exists():
+        learner, done = load_learner(asked.state)
+    trainer = Trainer(plan, asked.batch, asked.match)
+    trainer.compile(start)
+    print(f"compiled, {time.monotonic() - began:.0f} s", flush=True)
 
-    def report(number: int, learner: Learner, how: str) -> None:
-        if number % asked.tell and number not in (1, asked.rounds):
-            return
-        stands = trainer.stands(learner.mean, asked.seed, number)
-        print(f"round {number}, {time.monotonic() - began:.0f} s: {how}; {stands}", flush=True)
+    def report(number: int, learner: Learner, said: str) -> bool:
+        goes_on = time.monotonic() - began < asked.seconds
+        if goes_on and number % asked.tell and number not in (1, asked.rounds):
+            return True
+        stands = trainer.stands(learner.mean, start, asked.seed, number)
+        print(f"round {number}, {time.monotonic() - began:.0f} s: {said}; {stands}", flush=True)
         save(learner.mean, asked.weights)
+        if asked.state is not None:
+            save_learner(learner, number, asked.state)
+        return goes_on
 
-    trainer.train(asked.rounds, asked.seed, asked.rate, asked.patience, report)
+    trainer.train(asked.rounds, asked.seed, learner, asked.rate, asked.patience, done, report)
 
 
 if __name__ == "__main__":

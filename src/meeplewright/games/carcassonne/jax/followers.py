@@ -175,7 +175,7 @@ def _gains(
 def _finished_worth(word: jax.Array, is_city: jax.Array, small_city: int) -> jax.Array:
     tiles = (word >> 8) & 255
     size = tiles + (word >> 16)
-    city = 2 * size if small_city == 4 else jnp.where(tiles == 2, size, 2 * size)  # CA 13
+    city = jnp.where((tiles == 2) & (small_city == 2), size, 2 * size)  # CA 13
     return jnp.where(is_city, city, tiles)
 
 

@@ -4,6 +4,9 @@ Written for numpy and for JAX: `xp` is either. The chance that a road or city is
 estimated as in the evaluation of `heuristic`: from the remaining tiles that can close each of its
 ends. What a placement joins is exact, with one exception: two of its own segments that are
 connected only through other tiles count as two features.
+
+With more than two seats, points of opponents count by `rivals`: a mean in which better ones count
+more. With `per_city_4`, every field is scored by itself, four points for a city.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ import numpy as np
 from meeplewright.games.carcassonne.bots.zero import tile_facts as facts
 from meeplewright.games.carcassonne.bots.zero.net_inputs import Array, NetInputs
 from meeplewright.games.carcassonne.rules.base import TOTAL, TYPES
+from meeplewright.games.carcassonne.rules.scoring import FARMER_RULES, NO_FARMERS
 from meeplewright.games.carcassonne.rules.tables import DEMANDS
 
 USED_HERE: Final = 0.22
@@ -24,8 +28,11 @@ HOPELESS: Final = -5.0
 TAUGHT: Final = 2
 """Seats. With more of them everybody gets fewer turns, as if fewer tiles were left."""
 FOLLOWERS_EACH: Final = 7
-AT_FIELD: Final = 3.0
-"""Points for a completed city next to a field."""
+RIVALRY: Final = 10.0
+"""Points: an opponent this far behind the best one counts e times less."""
+FARMERS: Final = len(FARMER_RULES)
+AT_FIELD: Array = np.array([3, 3, 4, 0], np.float32)
+"""[rule]: points for a completed city next to a field."""
 
 _FILLED: Array = np.log(1 - (1 - USED_HERE) ** np.arange(1, TOTAL + 1))
 LOG_FILLED: Array = np.concatenate([[HOPELESS], _FILLED]).astype(np.float32)
@@ -34,7 +41,7 @@ _EARLIER: Final[dict[int, Array]] = {n: np.triu(np.ones((n, n), np.float32), 1) 
 
 
 class Stakes(NamedTuple):
-    """Features and their points: `me` and `them` (the best opponent) if the game ended now."""
+    """Features and their points: `me` and `them` (the opponents) if the game ended now."""
 
     rows: Array  # [feature + 1, …]: what is summed when features join; the last one stands for none
     inputs: Array  # [feature, …]: for the network
@@ -50,7 +57,9 @@ class Position(NamedTuple):
     fields: Stakes
     cloisters: Stakes
     globals: Array
-    margin: Array  # the player's points minus the best opponent's, if the game ended now
+    table: Array  # more numbers about the table: who is to move, which options
+    rivals: Array  # [opponent]: how much each counts
+    margin: Array  # the player's points minus the opponents', if the game ended now
     ends: Array  # [demand, side]: the logarithm of the chance that it is closed
     fitting: Array  # [demand]: the remaining tiles that fit
     left: Array  # the remaining turns, as a share of a game
@@ -68,12 +77,15 @@ class Places(NamedTuple):
     gain: Array  # [place, option]: how the margin grows, if the game ended then
 
 
-def sides_of(followers: Array) -> tuple[Array, Array, Array, Array]:
-    """Mine, the best opponent's, and who would score: 1 for both if tied."""
-    mine, theirs = followers[..., 0], followers[..., 1:].max(-1)
-    wins = (mine > 0) & (mine >= theirs)
-    loses = (theirs > 0) & (theirs >= mine)
-    return mine, theirs, wins * 1.0, loses * 1.0
+def holders_of(followers: Array) -> Array:
+    """[…, seat]: 1 for those who would score: the most followers, all of them if tied."""
+    return ((followers == followers.max(-1)[..., None]) & (followers > 0)) * 1.0
+
+
+def sides_of(followers: Array, rivals: Array) -> tuple[Array, Array, Array, Array]:
+    """Mine, the most of an opponent, and who would score: I, and the share of the opponents."""
+    holders = holders_of(followers)
+    return followers[..., 0], followers[..., 1:].max(-1), holders[..., 0], holders[..., 1:] @ rivals
 
 
 def _sum_at(xp: Any, where: Array, what: Array, number: int) -> Array:
@@ -85,19 +97,40 @@ def _sum_at(xp: Any, where: Array, what: Array, number: int) -> Array:
 
 
 def position(xp: Any, net_inputs: NetInputs) -> Position:
-    left = net_inputs.bag.sum() / TOTAL * TAUGHT / len(net_inputs.points)
+    left = net_inputs.bag.sum() / TOTAL * TAUGHT / net_inputs.seat_there.sum()
     counts = (net_inputs.bag @ facts.CLOSING.reshape(TYPES, -1)).astype("int32")
     ends = xp.asarray(LOG_FILLED)[counts].reshape(DEMANDS, 4)
     fitting = net_inputs.bag @ facts.IS_FITTING
     hope, dead = _hopes(xp, net_inputs, ends)
-    ways = _ways(xp, net_inputs, hope, dead, left)
-    fields, farms = _fields(xp, net_inputs, xp.exp(hope), left)
+    cities = _cities_at_fields(xp, net_inputs, xp.exp(hope))
+    rivals = _rivals(xp, net_inputs, cities[0])
+    ways = _ways(xp, net_inputs, rivals, hope, dead, left)
+    fields, farms = _fields(xp, net_inputs, rivals, cities, left)
     ways = ways._replace(rows=xp.concatenate([ways.rows, farms], 1))
-    cloisters = _cloisters(xp, net_inputs, left)
+    cloisters = _cloisters(xp, net_inputs, rivals, left)
     kinds = (ways, fields, cloisters)
-    margin = net_inputs.points[0] - net_inputs.points[1:].max()
+    margin = net_inputs.points[0] - net_inputs.points[1:] @ rivals
     now = margin + sum((kind.me - kind.them).sum() for kind in kinds)
-    return Position(*kinds, _globals(xp, net_inputs, margin, now, left), now, ends, fitting, left)
+    known = _globals(xp, net_inputs, rivals, margin, now, left)
+    table = _table_facts(xp, net_inputs, rivals)
+    return Position(*kinds, known, table, rivals, now, ends, fitting, left)
+
+
+def _rivals(xp: Any, net_inputs: NetInputs, closed: Array) -> Array:
+    """[opponent]: how much each counts, by the points if the game ended now. The sum is 1."""
+    worth = _worth(net_inputs, net_inputs.way_tiles, net_inputs.way_pennants, net_inputs.way_city)
+    is_open = net_inputs.way_there * (net_inputs.way_open > 0)
+    at_field = xp.asarray(AT_FIELD)[net_inputs.farmers]
+    points = (
+        net_inputs.points
+        + (worth[0] * is_open) @ holders_of(net_inputs.way_followers)
+        + (at_field * closed) @ holders_of(net_inputs.field_followers)
+        + (1 + net_inputs.cloister_round) @ holders_of(net_inputs.cloister_followers)
+    )[1:]
+    there = net_inputs.seat_there[1:]
+    best = xp.where(there > 0, points, -1e3).max()
+    weights = xp.exp(xp.minimum(points - best, 0.0) / RIVALRY) * there
+    return weights / weights.sum()
 
 
 def _hopes(xp: Any, net_inputs: NetInputs, ends: Array) -> tuple[Array, Array]:
@@ -110,20 +143,25 @@ def _hopes(xp: Any, net_inputs: NetInputs, ends: Array) -> tuple[Array, Array]:
     return hope, _sum_at(xp, where, is_dead.reshape(-1), number)
 
 
-def _worth(tiles: Array, pennants: Array, city: Array) -> tuple[Array, Array]:
+def _worth(
+    net_inputs: NetInputs, tiles: Array, pennants: Array, city: Array
+) -> tuple[Array, Array]:
     """The points of a road or city at the end if incomplete, and if completed."""
-    now = tiles + pennants
-    return now, now * (1 + city)
+    now = tiles + pennants * city
+    is_small = net_inputs.small_city * (tiles == 2)
+    return now, now * (1 + city * (1 - is_small))
 
 
-def _ways(xp: Any, net_inputs: NetInputs, hope: Array, dead: Array, left: Array) -> Stakes:
+def _ways(
+    xp: Any, net_inputs: NetInputs, rivals: Array, hope: Array, dead: Array, left: Array
+) -> Stakes:
     city, tiles, pennants = (
         net_inputs.way_city,
         net_inputs.way_tiles,
         net_inputs.way_pennants * net_inputs.way_city,
     )
-    mine, theirs, wins, loses = sides_of(net_inputs.way_followers)
-    worth, done = _worth(tiles, pennants, city)
+    mine, theirs, wins, loses = sides_of(net_inputs.way_followers, rivals)
+    worth, done = _worth(net_inputs, tiles, pennants, city)
     chance = xp.exp(hope)
     is_open = net_inputs.way_there * (net_inputs.way_open > 0)
     me, them = worth * wins * is_open, worth * loses * is_open
@@ -150,17 +188,26 @@ def _with_none(xp: Any, rows: Array) -> Array:
     return xp.concatenate([rows, xp.zeros((1, rows.shape[1]), rows.dtype)])
 
 
-def _fields(xp: Any, net_inputs: NetInputs, chance: Array, left: Array) -> tuple[Stakes, Array]:
-    """The fields, and by city [way + 1, 2] on how many adjacent fields I and they score."""
-    number, ways = len(net_inputs.field_followers), len(chance)
-    city = net_inputs.pair_city
-    is_done = net_inputs.pair_there * (net_inputs.way_open[city] <= 0)
-    closed = _sum_at(xp, net_inputs.pair_field, is_done, number)
-    hoped = _sum_at(
-        xp, net_inputs.pair_field, (net_inputs.pair_there - is_done) * chance[city], number
+def _cities_at_fields(xp: Any, net_inputs: NetInputs, chance: Array) -> tuple[Array, Array]:
+    """[field]: the completed cities next to it, and the chances of the others."""
+    number = len(net_inputs.field_followers)
+    is_done = net_inputs.pair_there * (net_inputs.way_open[net_inputs.pair_city] <= 0)
+    hoped = (net_inputs.pair_there - is_done) * chance[net_inputs.pair_city]
+    return (
+        _sum_at(xp, net_inputs.pair_field, is_done, number),
+        _sum_at(xp, net_inputs.pair_field, hoped, number),
     )
-    mine, theirs, wins, loses = sides_of(net_inputs.field_followers)
-    me, them = AT_FIELD * closed * wins, AT_FIELD * closed * loses
+
+
+def _fields(
+    xp: Any, net_inputs: NetInputs, rivals: Array, cities: tuple[Array, Array], left: Array
+) -> tuple[Stakes, Array]:
+    """The fields, and by city [way + 1, 2] on how many adjacent fields I and they score."""
+    closed, hoped = cities
+    ways = len(net_inputs.way_there)
+    mine, theirs, wins, loses = sides_of(net_inputs.field_followers, rivals)
+    at_field = xp.asarray(AT_FIELD)[net_inputs.farmers]
+    me, them = at_field * closed * wins, at_field * closed * loses
     inputs = [
         *(mine / 2, theirs / 2, wins, loses, closed / 4, hoped / 4, me / 10, them / 10),
         *(hoped * wins / 4, hoped * loses / 4, left + 0 * mine),
@@ -169,32 +216,52 @@ def _fields(xp: Any, net_inputs: NetInputs, chance: Array, left: Array) -> tuple
     rows = _with_none(xp, xp.concatenate([rows, net_inputs.field_followers], 1))
     matter = ((mine + theirs) > 0) * 1.0
     at_city = [
-        _sum_at(xp, city, net_inputs.pair_there * side[net_inputs.pair_field], ways + 1)
+        _sum_at(
+            xp,
+            net_inputs.pair_city,
+            net_inputs.pair_there * side[net_inputs.pair_field],
+            ways + 1,
+        )
         for side in (wins, loses)
     ]
     return Stakes(rows, xp.stack(inputs, -1), matter, me, them), xp.stack(at_city, -1)
 
 
-def _cloisters(xp: Any, net_inputs: NetInputs, left: Array) -> Stakes:
-    mine, _, wins, loses = sides_of(net_inputs.cloister_followers)
+def _cloisters(xp: Any, net_inputs: NetInputs, rivals: Array, left: Array) -> Stakes:
+    mine, _, wins, loses = sides_of(net_inputs.cloister_followers, rivals)
     near = net_inputs.cloister_round
     me, them = (1 + near) * wins, (1 + near) * loses
     inputs = xp.stack([wins, loses, near * wins / 8, near * loses / 8, left + 0 * mine], -1)
     rows = xp.stack([wins, loses, wins * (near == 7), loses * (near == 7)], -1)
-    return Stakes(rows, inputs, wins + loses, me, them)
+    return Stakes(rows, inputs, ((wins + loses) > 0) * 1.0, me, them)
 
 
-def _globals(xp: Any, net_inputs: NetInputs, margin: Array, now: Array, left: Array) -> Array:
-    numbers = xp.arange(FOLLOWERS_EACH + 1)
-    own, rival = net_inputs.supply[0], net_inputs.supply[1:].max()
+def _globals(
+    xp: Any, net_inputs: NetInputs, rivals: Array, margin: Array, now: Array, left: Array
+) -> Array:
+    supply = (net_inputs.supply[:, None] == xp.arange(FOLLOWERS_EACH + 1)) * 1.0
     few = [left, left * left, margin / 20, now / 20, net_inputs.slot_used.sum() / 30]
     return xp.concatenate(
         [
             xp.stack([number + 0.0 * left for number in few]),
-            (own == numbers) * 1.0,
-            (rival == numbers) * 1.0,
+            supply[0],
+            rivals @ supply[1:],
             (net_inputs.in_hand == xp.arange(TYPES)) * 1.0,
             net_inputs.bag / 4,
+        ]
+    )
+
+
+def _table_facts(xp: Any, net_inputs: NetInputs, rivals: Array) -> Array:
+    """The number of seats, the options, and who draws how many of the remaining tiles."""
+    seats, bag = net_inputs.seat_there.sum(), net_inputs.bag.sum()
+    draws = 1 + xp.floor((bag - xp.arange(len(net_inputs.points))) / seats)
+    few = [bag / TOTAL, draws[0] - draws[1:] @ rivals, net_inputs.small_city]
+    return xp.concatenate(
+        [
+            (seats == xp.arange(3, 6)) * 1.0,
+            (net_inputs.farmers == xp.arange(1, FARMERS)) * 1.0,
+            xp.stack([number + 0.0 * bag for number in few]),
         ]
     )
 
@@ -212,6 +279,7 @@ def places(xp: Any, net_inputs: NetInputs, known: Position, slot: Array, turn: A
     fields, field_free, field_gain, farm_worth = _join_fields(
         xp, net_inputs, known, slot, turned, done, chance
     )
+    field_free = field_free * (net_inputs.farmers != NO_FARMERS)
     near = net_inputs.slot_round[slot]
     cloister = xp.asarray(facts.HAS_CLOISTER)[net_inputs.in_hand] + 0 * near
     monks = net_inputs.slot_cloister[slot] @ known.cloisters.rows
@@ -282,7 +350,7 @@ def _join_ways(
     own = xp.asarray(facts.OWN_WAYS)[net_inputs.in_hand][None] + 0 * at[..., :1]
     joined, sides = _joined(xp, net_inputs.slot_way[slot], at, known.ways.rows)
     seats = net_inputs.way_followers.shape[1]
-    mine, theirs, wins, loses = sides_of(joined[..., 10 : 10 + seats])
+    mine, theirs, wins, loses = sides_of(joined[..., 10 : 10 + seats], known.rivals)
     farms = joined[..., 10 + seats :]
     is_way, city = own[..., 0], own[..., 1]
     is_open = own[..., 2] + joined[..., 1] - 2 * sides
@@ -294,12 +362,13 @@ def _join_ways(
     hope = joined[..., 4] - xp.einsum("pls,ps->pl", at, here)
     hope = (hope + xp.einsum("pls,ps->pl", at, beyond)) * is_way
     chance = xp.exp(hope) * is_way
-    worth, completed = _worth(tiles, pennants * city, city)
+    worth, completed = _worth(net_inputs, tiles, pennants, city)
     shown = xp.where(done > 0, completed, worth) * is_way
     me, them = shown * wins - joined[..., 6], shown * loses - joined[..., 7]
     farms = farms * (done * city)[..., None]
     free = is_way * ((mine + theirs) == 0)
-    gain = me - them + AT_FIELD * (farms[..., 0] - farms[..., 1])
+    at_field = xp.asarray(AT_FIELD)[net_inputs.farmers]
+    gain = me - them + at_field * (farms[..., 0] - farms[..., 1])
     inputs = [
         *(city, is_way - city, tiles * is_way / 8, pennants / 3, is_open * is_way / 4, done),
         *(chance, hope / 5, joined[..., 5] / 2, mine / 2, theirs / 2, wins, loses),
@@ -328,10 +397,10 @@ def _join_fields(
     is_field = xp.asarray(facts.OWN_FIELDS)[net_inputs.in_hand][None] + 0 * at[..., 0]
     touching = xp.asarray(facts.TOUCHING)[net_inputs.in_hand]
     joined, _ = _joined(xp, net_inputs.slot_field[slot], at, known.fields.rows)
-    mine, theirs, wins, loses = sides_of(joined[..., 5:])
+    mine, theirs, wins, loses = sides_of(joined[..., 5:], known.rivals)
     closed = joined[..., 1] + done @ touching.T
     hoped = joined[..., 2] + (chance * (1 - done)) @ touching.T
-    worth = AT_FIELD * closed * is_field
+    worth = xp.asarray(AT_FIELD)[net_inputs.farmers] * closed * is_field
     me, them = worth * wins - joined[..., 3], worth * loses - joined[..., 4]
     free = is_field * ((mine + theirs) == 0)
     inputs = [

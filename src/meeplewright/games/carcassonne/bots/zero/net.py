@@ -20,18 +20,18 @@ SHAPES: Final = {
     "way_set": (17, 32),
     "field_set": (11, 32),
     "cloister_set": (5, 16),
-    "table": (69 + 80, 96),
-    "table_2": (96, 64),
+    "table": (69 + 80 + 9, 128),
+    "table_2": (128, 64),
     "value": (64, 1),
-    "context": (96, 64),
+    "context": (128, 128),
     "way": (24, 32),
     "field": (15, 32),
-    "way_place": (32, 64),
-    "field_place": (32, 64),
-    "cell_place": (14, 64),
-    "place_2": (64, 64),
-    "place": (64, 1),
-    "option": (64, 32),
+    "way_place": (32, 128),
+    "field_place": (32, 128),
+    "cell_place": (14, 128),
+    "place_2": (128, 128),
+    "place": (128, 1),
+    "option": (128, 32),
     "way_option": (32, 32),
     "field_option": (32, 32),
     "cloister_option": (14, 32),
@@ -45,7 +45,7 @@ Weights = dict[str, Array]
 
 
 class Judged(NamedTuple):
-    value: Array  # the expected final margin, with the best of these turns
+    value: Array  # the expected final lead, with the best of these turns
     score: Array  # [place, option]: by how many points a turn is better than another
     margin: Array  # if the game ended now
 
@@ -77,7 +77,8 @@ def _table(xp: Any, weights: Weights, known: Position) -> Array:
         (_relu(xp, _layer(weights, name, kind.inputs)) * kind.matter[:, None]).sum(0) / 4
         for name, kind in kinds.items()
     ]
-    return _relu(xp, _layer(weights, "table", xp.concatenate([known.globals, *sets])))
+    seen = xp.concatenate([known.globals, *sets, known.table])
+    return _relu(xp, _layer(weights, "table", seen))
 
 
 def _scores(xp: Any, weights: Weights, laid: Places, table: Array) -> Array:

@@ -18,6 +18,9 @@ class NetInputs(NamedTuple):
 
     in_hand: Array  # the type of the tile
     bag: Array  # [type]: the other remaining tiles
+    farmers: Array  # the rule for them: an index of FARMER_RULES
+    small_city: Array  # 1 if completed cities of two tiles do not count double
+    seat_there: Array  # [seat]: 1 for a seat in the game; the others are the last ones
     points: Array  # [seat]
     supply: Array  # [seat]
     # cities and roads

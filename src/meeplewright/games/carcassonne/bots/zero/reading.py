@@ -105,6 +105,9 @@ def look(turn: Turn) -> tuple[NetInputs, list[Cell]]:
     net_inputs = NetInputs(
         in_hand=turn.in_hand,
         bag=_floats(list(state.bag)),
+        farmers=int(state.farmers),
+        small_city=float(state.small_city == 2),
+        seat_there=np.ones(len(seats), np.float32),
         points=_floats([state.points[seat] for seat in seats]),
         supply=_floats([state.supply[seat] for seat in seats]),
         way_there=np.ones(len(ways), np.float32),
