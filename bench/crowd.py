@@ -37,7 +37,7 @@ BODIES = {
     "64 kB of lists": b"[" + b"[]," * 21_000 + b"[]]",
     "a record of 1.95 MB": b'{"record":"' + b'\\"' * 975_000 + b'"}',
 }
-PAGES = ("/api/games", "/api/openapi.json", "/api/lobby", "/")
+PAGES = ("/api/games", "/api/openapi.json", "/api/lobby", "/", "/metrics", "/readyz")
 
 
 # -- waiting for a bot --------------------------------------------------------------------------

@@ -66,6 +66,19 @@ def _labels(name: str) -> tuple[str, ...]:
     return tuple(getattr(metric, "_labelnames", ()))
 
 
+def test_the_text_is_written_at_most_once_a_second() -> None:
+    now = 5.0
+    exposition = metrics.Exposition(lambda: now)
+    metrics.CLOCK_JUMPS.inc()
+    first = exposition.text()
+    metrics.CLOCK_JUMPS.inc()
+    now = 5.9
+    assert exposition.text() is first
+    now = 6.0
+    value = metrics.REGISTRY.get_sample_value("meeplewright_clock_jumps_total")
+    assert f"meeplewright_clock_jumps_total {value}".encode() in exposition.text()
+
+
 def test_a_sample_of_a_move_that_was_followed_is_exposed() -> None:
     metrics.LAG_SECONDS.observe(0.01)
     samples: list[Sample] = [

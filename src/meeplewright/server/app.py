@@ -73,6 +73,7 @@ def create_app(
     app.state.settings = settings
     app.state.half_bodies = HalfBodies(settings.limits)
     app.state.large_bodies = LargeBodies(settings.limits)
+    app.state.exposition = metrics.Exposition()
     app.state.document = CachedAnswer(app.openapi)
     app.state.games = CachedAnswer(lambda: games.list_form(settings.webhooks != "off"))
     app.add_middleware(RequestChecksMiddleware, settings=settings)

@@ -5,6 +5,8 @@ One registry per process, which `/metrics` exposes.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import monotonic
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
@@ -13,6 +15,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 REGISTRY: Final = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)  # CPU time, memory and open files, on Linux
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
+LASTS: Final = 1.0  # seconds until the text is written again
 
 _QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 _THOUGHT = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
@@ -118,6 +121,17 @@ CLOCK_JUMPS: Final = Counter(
 )
 
 
-def exposition() -> bytes:
-    """All of it, in the text format that Prometheus reads."""
-    return generate_latest(REGISTRY)
+class Exposition:
+    """All of it, in the text format that Prometheus reads; written at most once a second."""
+
+    def __init__(self, steady: Callable[[], float] = monotonic) -> None:
+        self._steady = steady
+        self._written_at = -LASTS
+        self._text = b""
+
+    def text(self) -> bytes:
+        now = self._steady()
+        if now - self._written_at >= LASTS:
+            self._text = generate_latest(REGISTRY)
+            self._written_at = now
+        return self._text

@@ -142,7 +142,24 @@ def test_an_address_pays_for_what_it_costs_not_for_how_often_it_asks(
         assert ask("2001:db8::1") == 200
         clock.step = 0.0
         assert ask("2001:db8::2") == 429
-        assert server.stranger().get("/healthz").status_code == 200
+
+
+def test_probes_cost_too_but_are_never_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Busy()
+    monkeypatch.setattr(costs, "thread_time", clock)
+    slow = {"address_cpu_per_second": 0.01, "address_cpu_burst": 10.0}
+    with serving(tmp_path, proxies=1, limits=slow) as server:
+        for number, path in enumerate(("/healthz", "/readyz", "/metrics")):
+            address = {"x-forwarded-for": f"203.0.113.{number}"}
+            visitor = server.stranger()
+            assert visitor.get("/api/games", headers=address).status_code == 200
+            clock.step = 100.0
+            assert visitor.get(path, headers=address).status_code == 200
+            clock.step = 0.0
+            assert visitor.get("/api/games", headers=address).status_code == 429
+            assert visitor.get(path, headers=address).status_code == 200
 
 
 def test_messages_cost_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,9 +38,10 @@ async def is_ready(context: Context) -> HealthForm:
     response_class=Response,
     responses={200: {"description": "For Prometheus.", "content": {"text/plain": {}}}},
 )
-async def tell_metrics() -> Response:
+async def tell_metrics(request: Request) -> Response:
     """Counts and times of this process; no label names a person or a table."""
-    return Response(metrics.exposition(), headers={"Content-Type": metrics.CONTENT_TYPE})
+    exposition: metrics.Exposition = request.app.state.exposition
+    return Response(exposition.text(), headers={"Content-Type": metrics.CONTENT_TYPE})
 
 
 @router.get(

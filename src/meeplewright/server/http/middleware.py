@@ -117,7 +117,10 @@ def _count_and_log(scope: Scope, status: int, seconds: float) -> None:
 
 
 class RequestChecksMiddleware:
-    """Refuses requests by host, origin, rate, cost and size, before anything is read."""
+    """Refuses requests by host, origin, rate, cost and size, before anything is read.
+
+    Probes are never refused. They cost what they cost, and wait when the address has to wait.
+    """
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -127,14 +130,16 @@ class RequestChecksMiddleware:
         self.names = {"localhost", socket.gethostname().lower()}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket") or scope["path"] in PROBE_PATHS:
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         address = client_address(scope, self.settings.proxies)
+        costs: CostLimit = scope["app"].state.hub.costs
+        is_probe = scope["type"] == "http" and scope["path"] in PROBE_PATHS
         try:
-            self._check(scope, address)
-            costs: CostLimit = scope["app"].state.hub.costs
-            costs.check(address)
+            if not is_probe:
+                self._check(scope, address)
+                costs.check(address)
         except TableError as error:
             await reject(error, scope, receive, send)
             return
