@@ -15,6 +15,7 @@ from meeplewright.server.costs import (
     next_turn,
 )
 from meeplewright.server.errors import TooManyRequests
+from meeplewright.server.live.sessions import PING_SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -160,6 +161,25 @@ async def test_an_address_with_more_than_its_share_waits_while_others_are_here(
     for _ in range(5):
         await limit.measure("ada", request)
     assert not time.slept
+
+
+async def test_whoever_only_sends_pings_is_still_here(processor: Processor, time: Time) -> None:
+    limit = CostLimit(1, 100, 0.25, lambda: time.now)
+
+    async def request() -> None:
+        processor.work(0.3)
+
+    async def joins() -> None:
+        pass
+
+    await limit.measure("bob", joins)
+    for _ in range(4):
+        time.now += 20
+        limit.check("bob")
+        limit.charge("bob", PING_SECONDS)  # the answer is made without being measured
+    for _ in range(3):
+        await limit.measure("ada", request)
+    assert sum(time.slept) == pytest.approx(1.2, abs=0.01)  # for 0.05 and 0.25 s owed
 
 
 async def test_requests_at_the_same_time_wait_for_each_others_cost(

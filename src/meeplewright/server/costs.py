@@ -99,8 +99,9 @@ class CostLimit:
         self._left.check(address)
 
     def charge(self, address: str, seconds: float) -> None:
-        """The address has cost this much, as we know without measuring."""
+        """The address has cost this much, as we know without measuring. It is here, too."""
         self._left.charge(address, seconds)
+        self._shares.charge(address, seconds)
 
     async def measure(self, address: str, work: Callable[[], Awaitable[T]]) -> T:
         """Do the work when it is the turn of the address, and charge its cost."""
