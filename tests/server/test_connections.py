@@ -167,6 +167,24 @@ async def test_many_half_requests_leave_others_answered(sqlite_url: str) -> None
         assert app.state.half_bodies.total <= 250 * len(HALF_BODY)
 
 
+async def test_bodies_of_strangers_leave_room_for_others(sqlite_url: str) -> None:
+    """Eight addresses without an identity send as much as all may hold, slowly."""
+    size = 20_000
+    limits = {"half_bodies_bytes": 8 * size, "half_bodies_bytes_per_address": size}
+    head = HALF_BODY.partition(b"Content-Length")[0].replace(b"/api/me", b"/api/analyses")
+    async with serve_in_process(sqlite_url, limits=limits) as (url, app), AsyncExitStack() as stack:
+        for number in range(8):
+            slow = await stack.enter_async_context(wire(url, f"127.0.0.{2 + number}"))
+            slow.send(head + b"Content-Length: %d\r\n\r\n" % (size + 1) + b"x" * size)
+        async with asyncio.timeout(PATIENCE):
+            while app.state.half_bodies.total < 4 * size:
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(0.1)  # for what else would get in
+        async with wire(url) as other:
+            other.send(HALF_BODY.replace(b"2000", b"15") + b'Ada"}')
+            assert await other.status() == 201
+
+
 # -- no text ----------------------------------------------------------------------------------
 
 

@@ -106,6 +106,7 @@ class Limits(Checked):
     body_seconds: Number = 30.0  # from then on, until its body has arrived
     half_bodies_bytes: Count = 64_000_000  # held of bodies that are not yet read, of all
     half_bodies_bytes_per_address: Count = 8_000_000
+    half_bodies_bytes_per_stranger: Count = 2_000_000  # of an address without an identity
     people_per_hour: Count = 60  # new identities per address
     replays_per_minute: Count = 30  # replayed records per address
     scores_per_minute: Count = 60  # positions of real tables per address

@@ -7,7 +7,7 @@ import pytest
 
 from meeplewright.server import costs
 from meeplewright.server.errors import TooManyRequests
-from meeplewright.server.http.bodies import BODY_LIMITS, HalfBodies, body_limit
+from meeplewright.server.http.bodies import BODY_LIMITS, LITTLE, HalfBodies, body_limit
 from meeplewright.server.settings import Limits
 from tests.server.http.kit import HOME, Server, serving
 from tests.server.http.playing import ME, OPEN, table_for
@@ -74,24 +74,81 @@ def test_a_name_needs_no_long_body(server: Server) -> None:
     assert server.stranger().refusal("POST", "/me", body) == (413, "body", "table-too-large")
 
 
+KB = b"x" * 1024
+
+
 def test_bodies_that_never_end_hold_little_memory() -> None:
-    bodies = HalfBodies(Limits(half_bodies_bytes=50, half_bodies_bytes_per_address=20))
+    limits = Limits(half_bodies_bytes=100 * 1024, half_bodies_bytes_per_address=40 * 1024)
+    bodies = HalfBodies(limits)
     with bodies.arriving("ada") as one, bodies.arriving("ada") as other:
-        one.add(b"x" * 15)
+        one.identify()
+        other.identify()
+        one.add(KB * 30)
         with pytest.raises(TooManyRequests):
-            other.add(b"x" * 6)
-        other.add(b"x" * 5)
+            other.add(KB * 11)
+        other.add(KB * 10)
         with bodies.arriving("bob") as bobs, bodies.arriving("eve") as eves:
-            bobs.add(b"x" * 20)
+            bobs.identify()
+            eves.identify()
+            bobs.add(KB * 40)
             with pytest.raises(TooManyRequests):
-                eves.add(b"x" * 11)
-            eves.add(b"x" * 10)
-            assert bodies.total == 50
-    assert (bodies.total, bodies.held) == (0, {})
+                eves.add(KB * 21)
+            eves.add(KB * 20)
+            assert bodies.total == 100 * 1024
+    assert (bodies.total, bodies.of_strangers, bodies.held) == (0, 0, {})
+
+
+def test_an_address_that_holds_little_always_gets_in() -> None:
+    bodies = HalfBodies(Limits(half_bodies_bytes=2 * LITTLE))
+    with bodies.arriving("ada") as adas, bodies.arriving("bob") as bobs:
+        adas.identify()
+        adas.add(b"x" * 2 * LITTLE)
+        with pytest.raises(TooManyRequests):
+            adas.add(b"x")
+        bobs.add(b"x" * LITTLE)
+        with pytest.raises(TooManyRequests):
+            bobs.add(b"x")
+        with bodies.arriving("carl") as carls, bodies.arriving("dora") as doras:
+            carls.add(b"x" * LITTLE)
+            with pytest.raises(TooManyRequests):
+                doras.add(b"x")  # twice as much as planned is the end
+
+
+def test_strangers_hold_less_than_people() -> None:
+    limits = Limits(half_bodies_bytes=10 * LITTLE, half_bodies_bytes_per_stranger=2 * LITTLE)
+    bodies = HalfBodies(limits)
+    with (
+        bodies.arriving("one") as one,
+        bodies.arriving("two") as two,
+        bodies.arriving("three") as three,
+        bodies.arriving("four") as ada,
+    ):
+        for half in (one, two):
+            half.add(b"x" * 2 * LITTLE)
+            with pytest.raises(TooManyRequests):
+                half.add(b"x")
+        three.add(b"x" * LITTLE)
+        with pytest.raises(TooManyRequests):
+            three.add(b"x")  # strangers hold a half of the memory
+        ada.add(b"x")
+        ada.identify()
+        ada.add(b"x" * (5 * LITTLE - 1))
+        assert (bodies.total, bodies.of_strangers) == (10 * LITTLE, 5 * LITTLE)
+    assert (bodies.total, bodies.of_strangers, bodies.held) == (0, 0, {})
+
+
+def test_who_sends_a_long_body_is_looked_up(tmp_path: Path) -> None:
+    limits = {"half_bodies_bytes_per_stranger": 20_000}
+    with serving(tmp_path, limits=limits) as server:
+        wish = {"record": "x" * 30_000}
+        refused = server.stranger().refusal("POST", "/replay", wish)
+        assert refused == (429, "body", "table-too-often")
+        assert server.guest().refusal("POST", "/replay", wish)[0] == 400
+        assert server.stranger().refusal("POST", "/replay", {"record": "x" * 15_000})[0] == 400
 
 
 def test_a_body_is_released_when_its_client_leaves(tmp_path: Path) -> None:
-    few = {"half_bodies_bytes": 5_000}
+    few = {"half_bodies_bytes": 2_000}
     with serving(tmp_path, limits=few) as server:
         half = iter([b'{"name":'])
         with pytest.raises(ConnectionError):

@@ -1,5 +1,8 @@
 """Receives the bodies of requests: how long each may be, and how much memory all of them may hold
 until they are read.
+
+Nobody can keep others from sending: an address that holds little always gets in, and addresses
+without an identity share a half of the memory.
 """
 
 from __future__ import annotations
@@ -12,8 +15,11 @@ from typing import Final
 from starlette.requests import Request
 
 from meeplewright.server.errors import TooLarge, TooManyRequests
+from meeplewright.server.http.identity import visitor_of
 from meeplewright.server.rate_limits import client_address
 from meeplewright.server.settings import Limits
+
+LITTLE: Final = 16_384  # bytes; an address that holds no more than this always gets in
 
 _RETRY: Final = 5  # seconds until other bodies have probably arrived
 _SHORT: Final = 4_096  # bytes of a body beside its one text
@@ -53,10 +59,10 @@ class HalfBodies:
     """The bytes of all bodies that have begun to arrive and are not yet read."""
 
     def __init__(self, limits: Limits) -> None:
-        self._most = limits.half_bodies_bytes
-        self._most_per_address = limits.half_bodies_bytes_per_address
+        self._limits = limits
         self.held: Counter[str] = Counter()
         self.total = 0
+        self.of_strangers = 0
 
     @contextmanager
     def arriving(self, address: str) -> Iterator[HalfBody]:
@@ -65,19 +71,30 @@ class HalfBodies:
         try:
             yield half
         finally:
-            self._add(address, -half.length)
+            self._add(address, -half.length, half.is_known)
 
-    def hold(self, address: str, count: int) -> None:
+    def hold(self, address: str, count: int, is_known: bool) -> None:
         """Hold more bytes, or raise TooManyRequests."""
-        too_many = self.held[address] + count > self._most_per_address
-        if too_many or self.total + count > self._most:
+        if not self._has_room(address, count, is_known):
             raise TooManyRequests.because(
                 "body", "table-too-often", retry_after=_RETRY, seconds=_RETRY
             )
-        self._add(address, count)
+        self._add(address, count, is_known)
 
-    def _add(self, address: str, count: int) -> None:
+    def _has_room(self, address: str, count: int, is_known: bool) -> bool:
+        own, total, limits = self.held[address] + count, self.total + count, self._limits
+        if own <= LITTLE:
+            return total <= 2 * limits.half_bodies_bytes
+        if total > limits.half_bodies_bytes or own > limits.half_bodies_bytes_per_address:
+            return False
+        if is_known:
+            return True
+        is_within_half = self.of_strangers + count <= limits.half_bodies_bytes // 2
+        return is_within_half and own <= limits.half_bodies_bytes_per_stranger
+
+    def _add(self, address: str, count: int, is_known: bool) -> None:
         self.total += count
+        self.of_strangers += 0 if is_known else count
         self.held[address] += count
         if not self.held[address]:
             del self.held[address]
@@ -88,14 +105,21 @@ class HalfBody:
 
     def __init__(self, bodies: HalfBodies, address: str) -> None:
         self.length = 0
+        self.is_known = False  # whether who sends it has an identity
         self._bodies = bodies
         self._address = address
         self._parts: list[bytes] = []
 
     def add(self, part: bytes) -> None:
-        self._bodies.hold(self._address, len(part))
+        self._bodies.hold(self._address, len(part), self.is_known)
         self.length += len(part)
         self._parts.append(part)
+
+    def identify(self) -> None:
+        """Who sends it has an identity."""
+        if not self.is_known:
+            self.is_known = True
+            self._bodies.of_strangers -= self.length
 
     def whole(self) -> bytes:
         return b"".join(self._parts)
@@ -104,7 +128,7 @@ class HalfBody:
 @asynccontextmanager
 async def received(request: Request, most: int) -> AsyncIterator[bytes]:
     """The whole body, to be read at once: its bytes count until then. TooLarge as soon as it is
-    known to be longer than `most`.
+    known to be longer than `most`. Who sends it is looked up once it is no longer short.
     """
     too_large = TooLarge.because("body", "table-too-large", most=most)
     if int(request.headers.get("content-length", "0")) > most:
@@ -115,5 +139,8 @@ async def received(request: Request, most: int) -> AsyncIterator[bytes]:
         async for part in request.stream():
             if half.length + len(part) > most:
                 raise too_large
+            is_long = half.length <= LITTLE < half.length + len(part)
+            if is_long and await visitor_of(request) is not None:
+                half.identify()
             half.add(part)
         yield half.whole()
