@@ -18,6 +18,8 @@ from meeplewright.server.settings import Limits
 
 LIMITS = Limits()
 ROUNDS = 5
+ESCAPE, HALF = b'"\\ud83d\\ude00"', b'"\\ud83d"'
+DEEP = b"[" * 19 + b"[]" + b"]" * 19
 
 
 def bodies(size: int) -> dict[str, bytes]:
@@ -26,8 +28,12 @@ def bodies(size: int) -> dict[str, bytes]:
         "lists": b"[" + b"[]," * (size // 3 - 2) + b"[]]",
         "objects": b"[" + b"{}," * (size // 3 - 2) + b"{}]",
         "numbers": b"[" + b"1," * (size // 2 - 2) + b"1]",
-        "deep lists": b"[" + b",".join([b"[" * 20 + b"]" * 20] * (size // 42)) + b"]",
+        "deep lists": b"[" + b",".join([DEEP] * (size // 41 - 1)) + b"]",
         "too deep": b"[" * 21 + b"[]," * (size // 3 - 20) + b"[]" + b"]" * 21,
+        "deep lists and one escape": b"[%s,%s]" % (ESCAPE, b",".join([DEEP] * (size // 41 - 1))),
+        "lists of a number and one escape": b"[%s%s]" % (ESCAPE, b",[1]" * (size // 4 - 4)),
+        "objects and one escape": b"[%s%s]" % (ESCAPE, b',{"":{"":{}}}' * (size // 13 - 2)),
+        "half a letter and deep lists": b"[%s,%s]" % (HALF, b",".join([DEEP] * (size // 41 - 1))),
         "strings with escapes": b'["' + b'\\ud83d\\ude00","' * (size // 15 - 1) + b'"]',
         "a record": b'{"record":"' + b'\\"' * (size // 2 - 8) + b'"}',
     }

@@ -86,6 +86,28 @@ def test_letters_written_as_pairs_of_escapes_are_whole() -> None:
     assert EXACT.read(b'"\\ud83d\\ude00"') == "\N{GRINNING FACE}"
 
 
+ESCAPES = [r"\\", r"\"", r"\u0000", r"\ud83d", r"\uD9Ab", r"\ude00", r"\uDFfF", r"\ud7ff"]
+LETTERS = ["ud83d", "ude00", "u0000", "a", "\N{GRINNING FACE}"]
+
+
+@given(st.lists(st.sampled_from(ESCAPES + LETTERS)), st.booleans(), st.booleans())
+def test_halves_of_letters_and_nuls_are_found_whatever_is_around_them(
+    parts: list[str], allows_nul: bool, is_long: bool
+) -> None:
+    data = ('["' + "".join(parts) + '"' + ',"x"' * (2_000 * is_long) + "]").encode()
+    text = json.loads(data)[0]
+    kinds = {"surrogate"} if any("\ud800" <= letter <= "\udfff" for letter in text) else set()
+    kinds |= {"nul"} if "\0" in text and not allows_nul else set()
+    reader = StrictJson(3, LARGEST_EXACT, nul=allows_nul)
+    if not kinds:
+        assert reader.read(data)[0] == text
+        return
+    with pytest.raises(JsonFault) as refused:
+        reader.read(data)
+    assert refused.value.kind in kinds
+    assert refused.value.place == ("" if is_long else "0")
+
+
 # -- cost -------------------------------------------------------------------------------------
 
 
@@ -118,11 +140,21 @@ def calls_of(reader: StrictJson, data: bytes) -> int:
         b"[[[[" + b"0," * 20_000 + b"0]]]]",  # too deep
         b'["\\u00e9' + b"x" * 60_000 + b'"]',
         b'["' + b'\\"[' * 20_000 + b'"]',
+        b'["\\ud83d\\ude00",' + b"[1]," * 15_000 + b"1]",
+        b'["\\ud83d\\ude00",' + b"[[[]]]," * 8_000 + b"1]",
+        b'["\\ud800",' + b"[[[]]]," * 8_000 + b"1]",
+        b'["\\u0000",' + b"[[[]]]," * 8_000 + b"1]",
+        b"[[[[1]]]," + b"[[[]]]," * 8_000 + b"1]",  # too deep
     ],
 )
 def test_what_is_inside_is_not_looked_at_one_by_one(data: bytes) -> None:
-    numbers = data.count(b"0,")
+    numbers = data.count(b"0,") + data.count(b"[1]")
     assert calls_of(EXACT, data) < numbers + 50
+
+
+def test_nested_objects_are_looked_at_once() -> None:
+    objects = b'["\\ud83d\\ude00",' + b'{"a":{"b":{}}},' * 4_000 + b"1]"
+    assert calls_of(EXACT, objects) < objects.count(b"{") + 50
 
 
 def test_reading_costs_no_more_for_each_of_many_values() -> None:

@@ -21,13 +21,16 @@ LARGEST_EXACT: Final = 2**53 - 1
 LARGEST_DOUBLE: Final = 2**1024 - 2**970 - 1
 """Larger integers cannot be converted to a double."""
 
-# Only these escapes can make a NUL or half of a pair of surrogates.
-_SUSPICIOUS = re.compile(rb"\\u(?:0000|[dD][89a-fA-F])")
+# The escape of a high surrogate without one of a low surrogate after it, or the other way round.
+_HALF = re.compile(
+    rb"\\u[dD](?:[89abAB]..(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB]..\\u[dD])[c-fC-F])", re.DOTALL
+)
 _OTHER = bytes({*range(256)} - {*b"[]{}"})
 _SHAPE = bytes.maketrans(b"{}" + _OTHER, b"[]" + b"0" * len(_OTHER))
 """Objects look like lists, and everything else like 0."""
 
 _SHORT = 16  # any integer with fewer digits is small enough
+_FEW = 1_000  # values; looking for the place of an error in more costs more than reading them
 
 FaultKind = Literal["utf8", "json", "depth", "number", "constant", "duplicate", "surrogate", "nul"]
 
@@ -35,6 +38,7 @@ FaultKind = Literal["utf8", "json", "depth", "number", "constant", "duplicate", 
 class JsonFault(ValueError):
     """What is wrong. `place` is a path like `seats.0.name`, empty at the top. `value` is the
     position where reading stopped (a byte or a character), or the number, the constant or the key.
+    The place is also empty where finding it would be expensive: in texts with many values.
     """
 
     def __init__(self, kind: FaultKind, *, place: str = "", value: str | int = "") -> None:
@@ -70,11 +74,24 @@ class StrictJson:
             raise JsonFault("json", value=fault.pos) from None
         except RecursionError:
             raise JsonFault("depth") from None
-        # Few values need a second check, and finding that out costs much less than the check.
-        is_suspicious = b"\\u" in data and _SUSPICIOUS.search(data) is not None
-        if is_suspicious or _is_too_deep(data, self.depth):
-            self._inspect(value)
+        kind = self._fault_in(data)
+        if kind is not None:
+            if data.count(b",") + data.count(b"[") + data.count(b"{") <= _FEW:
+                self._inspect(value)
+            raise JsonFault(kind)
         return value
+
+    def _fault_in(self, data: bytes) -> FaultKind | None:
+        """What is wrong with this sound JSON text. Whatever it contains, no value is looked at by
+        itself.
+        """
+        if b"\\u" in data:
+            escapes = data.replace(b"\\\\", b"__")  # a backslash before a `u` begins an escape now
+            if _HALF.search(escapes):
+                return "surrogate"
+            if not self.nul and b"\\u0000" in escapes:
+                return "nul"
+        return "depth" if _is_too_deep(data, self.depth) else None
 
     @cached_property
     def _decoder(self) -> json.JSONDecoder:
@@ -102,7 +119,7 @@ class StrictJson:
         return value
 
     def _inspect(self, value: Any) -> None:
-        """Raise for errors inside."""
+        """Raise for errors inside, with the place of one of them."""
         keys: list[str] = []
         try:
             self._inspect_part(value, 0, keys)
