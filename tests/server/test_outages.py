@@ -31,6 +31,7 @@ from tests.server.storage.proxy import Proxy, proxy_to
 pytestmark = pytest.mark.anyio
 
 TOLD_WITHIN = 3.0  # seconds: what people are promised
+ON_A_BUSY_MACHINE = 12.0  # seconds more: this is no test of speed
 
 
 def test_people_are_told_within_three_seconds() -> None:
@@ -56,16 +57,12 @@ async def move(places: list[Place]) -> None:
     await asyncio.gather(*(place.at(reached) for place in places))
 
 
-async def try_to_move(places: list[Place]) -> None:
-    mover = next(place for place in places if place.legal)
-    assert await mover.act(mover.legal[0]) is None
-    (refusal,) = mover.memory.refusals.values()
-    assert refusal["reason"]["key"] == "table-storage"
-
-
 async def assert_paused(places: list[Place], kinds: set[str]) -> None:
+    """Everybody is told in time, though nobody moves."""
+    async with asyncio.timeout(TOLD_WITHIN + ON_A_BUSY_MACHINE):
+        for place in places:
+            await place.until(partial(is_paused, place))
     for place in places:
-        await place.until(partial(is_paused, place))
         assert place.pause is not None and place.pause["key"] == "table-storage"
         assert place.pause["arguments"]["kind"] in kinds
 
@@ -212,8 +209,6 @@ async def test_postgresql_fails_and_comes_back(
         places = await seated(address)
         await move(places)
         await begin(outage)
-        if kind.startswith("25006"):  # reading still works: only a write can find out
-            await try_to_move(places)
         await assert_paused(places, {"gone"})
         await assert_unavailable(address, places[0])
         assert all(place.pause for place in places), "resumed while nothing can be written"
@@ -297,7 +292,6 @@ async def test_sqlite_fails_and_comes_back(
         places = await seated(address)
         await move(places)
         async with failure(app):
-            await try_to_move(places)
             await assert_paused(places, kinds)
             await assert_unavailable(address, places[0])
             assert all(place.pause for place in places), "resumed while nothing can be written"
@@ -322,7 +316,6 @@ async def test_a_file_that_cannot_grow_is_an_error_of_the_disk(
         size = (tmp_path / "tables.db-wal").stat().st_size
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, before[1]))
         try:
-            await try_to_move(places)
             await assert_paused(places, {"gone", "full"})
             await assert_unavailable(server.url, places[0])
         finally:

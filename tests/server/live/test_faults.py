@@ -1,5 +1,6 @@
 """Storage failures: play pauses with a clear message, and nothing is lost or doubled."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 from meeplewright.server.errors import Paused, StorageFault
 from meeplewright.server.live.state_texts import TEXTS_LAST_MS
 from meeplewright.server.storage import Store
+from meeplewright.server.storage.rows import ChatRow
 from tests.server.live.live_server import Client, LiveServer, live_server, play
 
 pytestmark = pytest.mark.anyio
@@ -55,6 +57,84 @@ async def test_a_full_disk_pauses_play_and_room_resumes_it(
     assert ack["type"] == "ack"
     log = await server.store.log.tail(table, version)
     assert [entry.body for entry in log if entry.kind == "do"] == [do]
+
+
+async def two_tables(server: LiveServer) -> list[Client]:
+    return [(await a_table(server))[1] for _ in range(2)]
+
+
+async def gone(*_: Any, **__: Any) -> Any:
+    raise StorageFault("gone")
+
+
+@pytest.mark.parametrize("part", ["change_markers", "valid_tokens", "writes_elsewhere", "since"])
+async def test_whatever_a_poll_cannot_read_pauses_every_table(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    await server.hub.sync.stop()  # from here on only we poll
+    clients = await two_tables(server)
+    store = server.store
+    anna = await server.person("Anna")
+    table = await server.table("carcassonne", [anna, anna])
+    clients.append(await server.sit(table, anna, token=await server.log_in(anna, "phone")))
+    line = ChatRow(table_id=table, id=0, person_id=anna, seat=None, name="Anna", text="hello", at=0)
+    await store.chat.add(line)  # as another process does
+    owners = {"change_markers": store.log, "valid_tokens": store.people, "since": store.chat}
+    with monkeypatch.context() as broken:
+        broken.setattr(owners.get(part, store), part, gone)
+        with pytest.raises(StorageFault):
+            await server.hub.sync.poll()
+        for client in clients:
+            assert (await client.next("paused"))["reason"]["arguments"] == {"kind": "gone"}
+    await server.hub.sync.poll()
+    for client in clients:
+        await client.next("resumed")
+
+
+async def test_a_write_that_fails_pauses_every_table(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clients = await two_tables(server)
+    with monkeypatch.context() as broken:
+        broken.setattr(server.store._database, "write", gone)
+        await clients[0].act(clients[0].state["legal"][0])
+        assert all([await server_paused(client) for client in clients])
+    for client in clients:
+        await client.next("resumed")
+
+
+async def server_paused(client: Client) -> bool:
+    """Without waiting for the next poll."""
+    await asyncio.sleep(0)
+    return any(form["type"] == "paused" for form in client.heard)
+
+
+async def test_if_only_writing_fails_people_are_told_before_anybody_moves(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.hub.sync.stop()  # from here on only we poll
+    clients = await two_tables(server)
+    with monkeypatch.context() as broken:
+        broken.setattr(server.store._database, "write", gone)
+        for _ in range(2):
+            with pytest.raises(StorageFault):
+                await server.hub.sync.poll()
+        for client in clients:
+            await client.next("paused")
+            assert not any(form["type"] == "resumed" for form in client.heard)
+    await server.hub.sync.poll()
+    for client in clients:
+        await client.next("resumed")
+
+
+async def test_nothing_is_written_while_nobody_is_connected(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.hub.sync.stop()
+    await server.hub.auto_player.stop()
+    await server.hub.sync.poll()  # deletes old plans
+    monkeypatch.setattr(server.store._database, "write", gone)
+    await server.hub.sync.poll()
 
 
 async def test_a_commit_whose_answer_was_lost_is_found_and_not_made_twice(

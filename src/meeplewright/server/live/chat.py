@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from meeplewright.server.errors import Forbidden, NotFound, StorageFault, Unauthorized
 from meeplewright.server.live.fanout import Fanout
@@ -79,15 +80,12 @@ class Chat:
             table.last_chat = line.id
             table.broadcast({"type": "chat", "lines": chat_forms([line])})
         else:  # lines from another process came in between
-            await self.catch_up(table)
+            with suppress(StorageFault):  # the poll tries again
+                await self.catch_up(table)
 
     async def catch_up(self, table: LiveTable) -> None:
         """Send lines that were stored by other processes."""
-        try:
-            lines = await self._tables.store.chat.since(table.id, table.last_chat)
-        except StorageFault:
-            return  # the poll tries again
-        self._send_new(table, lines)
+        self._send_new(table, await self._tables.store.chat.since(table.id, table.last_chat))
 
     def _send_new(self, table: LiveTable, lines: Sequence[ChatRow]) -> None:
         new = [line for line in lines if line.id > table.last_chat]

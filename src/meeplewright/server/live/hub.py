@@ -105,6 +105,7 @@ class Hub:
         self.sync.is_played = self.auto_player.is_playing
         self.writer.on_commit = self._committed
         self.writer.on_conflict = self.sync.check_epoch
+        self.tables.store.on_write_fault(self.tables.pause_all)
 
     def _joined(self, table: LiveTable) -> None:
         self.sync.joined(table)

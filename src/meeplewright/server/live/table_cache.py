@@ -280,6 +280,14 @@ class TableCache:
     def pause(self, table: LiveTable, fault: StorageFault) -> None:
         table.pause(paused_by(fault).reason)
 
+    def pause_all(self, fault: StorageFault) -> None:
+        """Storage failed for one: it would for everybody, also for those who wait for their
+        turn.
+        """
+        for table in self:
+            if table.connections:
+                self.pause(table, fault)
+
     # -- eviction -----------------------------------------------------------------------------
 
     def drop(self, table: LiveTable, reason: Reason, code: int) -> None:

@@ -20,7 +20,7 @@ from itertools import count
 from typing import Any
 
 from meeplewright.core.errors import Reason
-from meeplewright.server.errors import NotFound, StorageFault, TableError
+from meeplewright.server.errors import NotFound, Paused, StorageFault, TableError
 from meeplewright.server.live.chat import Chat
 from meeplewright.server.live.commit_notices import Commit
 from meeplewright.server.live.fanout import Fanout, Notice
@@ -207,11 +207,25 @@ class TableSync:
     async def poll(self, part: int | None = None) -> None:
         """Check once whether storage has something new. `part`: if nothing can have changed without
         a notice, look only at this part of the tables.
+
+        Everybody is told at once if storage fails, whatever was read.
         """
         if not part:  # once in a round is often enough
             self._tables.evict_idle()
         self._presence.renew()
-        await self.check_storage()
+        try:
+            await self._poll(part)
+        except StorageFault as fault:
+            self._tables.pause_all(fault)
+            raise
+        except Paused as paused:
+            if isinstance(paused.__cause__, StorageFault):
+                self._tables.pause_all(paused.__cause__)
+            raise
+
+    async def _poll(self, part: int | None) -> None:
+        await self.check_epoch()
+        await self._check_writing()
         await self._tokens.check_now_and_then()
         writes = await self._writes_elsewhere()
         if writes is None or writes != self._looked_at:
@@ -263,15 +277,12 @@ class TableSync:
             if (table := self._tables.loaded(table_id)) is not None:
                 self._tables.drop(table, Reason("table", "table-removed"), CLOSE_GONE)
 
-    async def check_storage(self) -> None:
-        """If storage does not answer, everybody is told, also those who wait for their turn."""
-        try:
-            await self.check_epoch()
-        except StorageFault as fault:
-            for table in self._tables:
-                if table.connections:
-                    self._tables.pause(table, fault)
-            raise
+    async def _check_writing(self) -> None:
+        """While people are connected, find out whether a write works before somebody moves: reading
+        can work without that.
+        """
+        if any(table.connections for table in self._tables):
+            await self._tables.store.probe()
 
     async def _resume_paused(self, tables: Iterable[LiveTable]) -> None:
         """Storage can be read; one write that works shows that play can go on."""

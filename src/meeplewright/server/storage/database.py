@@ -29,16 +29,25 @@ class Database(ABC):
     """Either kind. Storage faults are raised as StorageFault, whatever the driver raises.
 
     Work that is not `patient` fails if it takes longer than ANSWER_SECONDS. `faults` counts how
-    often storage failed.
+    often storage failed. `was_full`: a write found the disk full, and nobody has checked yet that
+    there is room again. `on_write_fault` is called when a write failed.
     """
 
     def __init__(self) -> None:
         self.faults = 0
+        self.was_full = False
+        self.on_write_fault: Callable[[StorageFault], None] = lambda fault: None
 
     def count_fault(self, fault: StorageFault) -> None:
         """Count a fault, here and in the metrics."""
         self.faults += 1
         STORAGE_FAULTS.labels(fault.kind).inc()
+
+    def count_write_fault(self, fault: StorageFault) -> None:
+        """Count a fault of a write, and tell whoever wants to know."""
+        self.count_fault(fault)
+        self.was_full = self.was_full or fault.kind == "full"
+        self.on_write_fault(fault)
 
     @abstractmethod
     async def read(self, work: Work[T], *, patient: bool = False) -> T:

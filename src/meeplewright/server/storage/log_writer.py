@@ -21,14 +21,10 @@ Waiting = tuple[Append, "asyncio.Future[None]"]
 
 
 class LogWriter:
-    """Commits appends in the order they came, as many at once as possible.
-
-    `was_full`: an append found the disk full, and nobody has checked yet that there is room again.
-    """
+    """Commits appends in the order they came, as many at once as possible."""
 
     def __init__(self, database: Database, epoch: str) -> None:
         self.epoch = epoch
-        self.was_full = False
         self._database = database
         self._waiting: deque[Waiting] = deque()
         self._task: asyncio.Task[None] | None = None
@@ -42,11 +38,7 @@ class LogWriter:
         self._waiting.append((append, future))
         if self._task is None:
             self._task = asyncio.create_task(self._write_on(), name="log writer")
-        try:
-            await future
-        except StorageFault as fault:
-            self.was_full = self.was_full or fault.kind == "full"
-            raise
+        await future
 
     async def finish(self) -> None:
         """Wait until the queue is empty."""
@@ -94,7 +86,7 @@ class LogWriter:
                 lambda connection: append_all(connection, appends, self.epoch)
             )
         except StorageFault as fault:
-            self._database.count_fault(fault)
+            self._database.count_write_fault(fault)
             raise
         COMMITS.inc()
         BATCH_SIZE.observe(len(appends))

@@ -33,7 +33,7 @@ class Repository:
         try:
             return await self._database.write(work)
         except StorageFault as fault:
-            self._database.count_fault(fault)
+            self._database.count_write_fault(fault)
             raise
         except IntegrityError as error:
             if points_nowhere(error):

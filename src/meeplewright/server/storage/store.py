@@ -7,13 +7,15 @@ next call tries again by itself.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Self
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from meeplewright.server.errors import StorageFault
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage.analysis_repository import AnalysisRepository
 from meeplewright.server.storage.backup import (
@@ -110,13 +112,17 @@ class Store(Repository):
         """How often storage failed since it was opened."""
         return self._database.faults
 
+    def on_write_fault(self, tell: Callable[[StorageFault], None]) -> None:
+        """Call this whenever a write failed."""
+        self._database.on_write_fault = tell
+
     async def probe(self) -> None:
         """Raise StorageFault unless a write works and, if storage was full, there is room again."""
         await self._write(_write_probe)
-        if self._writer.was_full:
+        if self._database.was_full:
             await self._write(_take_room)
             await self._write(_give_room_back)
-            self._writer.was_full = False
+            self._database.was_full = False
 
     async def backup(self, path: Path) -> int:
         """Write everything, as it is at one moment, to a file; returns the number of rows."""
@@ -151,7 +157,10 @@ def _epoch(connection: Connection) -> str:
 
 
 def _write_probe(connection: Connection) -> None:
-    connection.execute(upsert(connection, facts), {"name": "probe", "value": new_token()})
+    """A row of its own: if this process stops in the middle, no other one waits for it."""
+    name = f"probe {new_token()}"
+    connection.execute(insert(facts), {"name": name, "value": ""})
+    connection.execute(delete(facts).where(facts.c.name == name))
 
 
 def _take_room(connection: Connection) -> None:
