@@ -15,6 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol, Side
 
+from meeplewright.server import metrics
 from meeplewright.server.app import create_app
 from meeplewright.server.connections import QuietWebSocket, _head_of_text
 from meeplewright.server.http.logs import is_wanted
@@ -183,6 +184,33 @@ async def test_bodies_of_strangers_leave_room_for_others(sqlite_url: str) -> Non
         async with wire(url) as other:
             other.send(HALF_BODY.replace(b"2000", b"15") + b'Ada"}')
             assert await other.status() == 201
+
+
+# -- metrics ----------------------------------------------------------------------------------
+
+
+def refused(key: str) -> float:
+    """How often this was refused so far."""
+    return metrics.REGISTRY.get_sample_value("meeplewright_refused_total", {"key": key}) or 0.0
+
+
+async def test_refused_connections_are_counted(sqlite_url: str) -> None:
+    keys = ("connection-slow", "connection-many", "connection-head", "table-message-too-large")
+    before = {key: refused(key) for key in keys}
+    limits = {"head_seconds": 0.2, "http_connections_per_address": 1}
+    async with serve_in_process(sqlite_url, limits=limits) as (url, _):
+        async with wire(url, "127.0.0.2") as slow, wire(url, "127.0.0.2") as one_more:
+            assert await one_more.status() == 429
+            assert await slow.status() == 408
+        async with wire(url, "127.0.0.3") as long:
+            long.send(HALF_HEAD + b"x" * 40_000)
+            await long.rest()
+        async with wire(url, "127.0.0.4") as client:
+            client.send(upgrade(PLAY))
+            assert await client.status() == 101
+            client.send(bytes([0x81, 0xFF]) + (16_385).to_bytes(8, "big") + b"\0\0\0\0")
+            await client.rest()
+    assert {key: refused(key) - before[key] for key in keys} == dict.fromkeys(keys, 1)
 
 
 # -- no text ----------------------------------------------------------------------------------

@@ -17,19 +17,21 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from meeplewright.server import metrics
 from meeplewright.server.rate_limits import network_of
 from meeplewright.server.settings import Settings
 
 _LARGEST_HEAD: Final = 32_768  # bytes of a request line and its headers
 _REFUSALS: Final = {
-    408: b"HTTP/1.1 408 Request Timeout\r\n",
-    429: b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 10\r\n",
-    431: b"HTTP/1.1 431 Request Header Fields Too Large\r\n",
+    408: ("connection-slow", b"HTTP/1.1 408 Request Timeout\r\n"),
+    429: ("connection-many", b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 10\r\n"),
+    431: ("connection-head", b"HTTP/1.1 431 Request Header Fields Too Large\r\n"),
 }
+"""The key that the metrics count, and the start of the answer."""
 _CLOSING: Final = b"connection: close\r\ncontent-length: 0\r\n\r\n"
 
 WIRE: Final = "meeplewright.wire"  # in the state of a connection's scope: its QuietWebSocket
@@ -127,8 +129,10 @@ class Deadlines(asyncio.Protocol):
         self._cancel()
         if self.transport.is_closing():
             return
+        key, start = _REFUSALS[status]
+        metrics.REFUSED.labels(key).inc()
         if self.cycle is None or not self.cycle.response_started:
-            self.transport.write(_REFUSALS[status] + _CLOSING)
+            self.transport.write(start + _CLOSING)
         self.transport.close()
 
     def _cancel(self) -> None:
@@ -273,6 +277,12 @@ class QuietWebSocket(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         super().shutdown()
         self._tell_disconnected()
+
+    def handle_parser_exception(self) -> None:
+        close = self.conn.close_sent
+        if close is not None and close.code == CloseCode.MESSAGE_TOO_BIG:
+            metrics.REFUSED.labels("table-message-too-large").inc()
+        super().handle_parser_exception()
 
     def _tell_disconnected(self) -> None:
         if self.handler is not None:

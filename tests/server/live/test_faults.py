@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from meeplewright.server import metrics
 from meeplewright.server.errors import Paused, StorageFault
 from meeplewright.server.live.state_texts import TEXTS_LAST_MS
 from meeplewright.server.storage import Store
@@ -299,6 +300,11 @@ async def test_a_closing_server_says_so_and_finishes_what_it_began(store: Store)
         assert (await late.next("refused"))["reason"]["key"] == "table-closing"
 
 
+def times_behind() -> float:
+    counted = {"key": "table-behind"}
+    return metrics.REGISTRY.get_sample_value("meeplewright_refused_total", counted) or 0.0
+
+
 async def test_a_client_that_does_not_read_is_closed_and_delays_nobody(
     server: LiveServer,
 ) -> None:
@@ -312,11 +318,13 @@ async def test_a_client_that_does_not_read_is_closed_and_delays_nobody(
     await quick.at(version)
     assert len([form for form in slow.heard if form["type"] == "state"]) == 1
     live = await server.live(table)
+    before = times_behind()
     for _ in range(300):
         live.broadcast({"type": "pong"})
     slow.is_reading.set()
     assert (await slow.next("closing"))["reason"]["key"] == "table-behind"
     assert await slow.closed == 4430
+    assert times_behind() > before
 
 
 async def test_a_slow_client_is_told_the_latest_state_and_every_step(server: LiveServer) -> None:

@@ -14,9 +14,11 @@ from collections.abc import Callable
 from typing import Protocol
 
 from meeplewright.core.errors import Reason
+from meeplewright.server import metrics
 from meeplewright.server.live.forms import closing_text
-from meeplewright.server.live.messages import CLOSE_BEHIND
+from meeplewright.server.live.messages import CLOSE_BEHIND, CLOSE_TOO_LARGE
 
+_FAULTS_OF_CLIENTS = (CLOSE_BEHIND, CLOSE_TOO_LARGE)
 MOST_WAITING = 200  # messages; a client that is this far behind does not read at all
 
 log = logging.getLogger(__name__)
@@ -131,6 +133,8 @@ class Connection:
 
     def close(self, code: int, reason: Reason) -> None:
         """Send the reason and nothing more. What was queued before is dropped."""
+        if code in _FAULTS_OF_CLIENTS and self.closed_with is None:
+            metrics.REFUSED.labels(reason.key).inc()
         if self.closed_with is None:
             self.closed_with = (code, reason)
             self._queue = [closing_text(reason)]
