@@ -15,9 +15,10 @@ from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol, Side
 
-from meeplewright.server import metrics
+from meeplewright.server import connections, metrics
 from meeplewright.server.app import create_app
-from meeplewright.server.connections import QuietWebSocket, _head_of_text
+from meeplewright.server.connections import FRAME_SECONDS, QuietWebSocket, _head_of_text
+from meeplewright.server.costs import CostLimit
 from meeplewright.server.http.logs import is_wanted
 from meeplewright.server.live.sessions import Session
 from meeplewright.server.serve import configure, raise_file_limit
@@ -55,6 +56,11 @@ class Wire:
             except ConnectionError:
                 return 0
         return int(line.split()[1]) if line else 0
+
+    async def until(self, mark: bytes) -> None:
+        """Wait for this."""
+        async with asyncio.timeout(PATIENCE):
+            await self._reader.readuntil(mark)
 
     async def rest(self) -> bytes:
         """Everything until the server closes the connection."""
@@ -186,6 +192,105 @@ async def test_bodies_of_strangers_leave_room_for_others(sqlite_url: str) -> Non
             assert await other.status() == 201
 
 
+# -- frames -----------------------------------------------------------------------------------
+
+
+def frame(opcode: int, data: bytes) -> bytes:
+    """A frame of a client, with a mask of zeros."""
+    return bytes([0x80 | opcode, 0x80 | len(data)]) + b"\0\0\0\0" + data
+
+
+def upgrade(path: bytes) -> bytes:
+    key = base64.b64encode(b"0123456789abcdef")
+    return (
+        b"GET " + path + b" HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+        b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
+        + key
+        + b"\r\n\r\n"
+    )
+
+
+CONTINUATION, TEXT, CLOSE, PING, PONG = 0, 1, 8, 9, 10
+PLAY = b"/api/tables/" + b"a" * 22 + b"/play"
+NO_TEXT = frame(TEXT, b"\xff\xfe")
+END = frame(CLOSE, b"\x03\xe8")
+
+
+POLICY = (1008).to_bytes(2, "big")  # the code of a close that is the client's fault
+FLOODS = {
+    "pings": frame(PING, b""),
+    "pongs": frame(PONG, b"x"),
+    "parts": bytes([CONTINUATION]) + frame(CONTINUATION, b"")[1:],  # not the last one
+}
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+async def test_many_frames_that_are_no_messages_end_the_connection(
+    sqlite_url: str, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spent: list[float] = []
+    monkeypatch.setattr(CostLimit, "charge", lambda limit, address, cost: spent.append(cost))
+    before = refused("connection-frames")
+    async with serve_in_process(sqlite_url) as (url, _), wire(url) as client:
+        client.send(upgrade(PLAY))
+        assert await client.status() == 101
+        client.send(bytes([TEXT]) + frame(TEXT, b"{")[1:])
+        await asyncio.sleep(0.1)  # the application has begun
+        client.send(FLOODS[kind] * 5_000)
+        said = await client.rest()
+        assert POLICY in said[-30:] and len(said) < 2_000
+    assert refused("connection-frames") == before + 1
+    assert 99 <= len(spent) < 1_000 and min(spent) >= FRAME_SECONDS
+
+
+async def test_a_few_pings_are_answered(sqlite_url: str) -> None:
+    async with serve_in_process(sqlite_url) as (url, _), wire(url) as client:
+        client.send(upgrade(PLAY))
+        assert await client.status() == 101
+        client.send(frame(PING, b"ping!") * 50 + END)
+        assert (await client.rest()).count(b"ping!") == 50
+
+
+HALF_MESSAGES = {
+    "a part": bytes([TEXT]) + frame(TEXT, b'{"type":')[1:],
+    "a piece of a frame": frame(TEXT, b'{"type":"hello"}')[:-3],
+    "one byte": frame(TEXT, b"")[:1],
+}
+
+
+@pytest.mark.parametrize("half", HALF_MESSAGES)
+async def test_half_a_message_ends_after_a_while(
+    sqlite_url: str, half: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "MESSAGE_SECONDS", 0.3)
+    async with serve_in_process(sqlite_url) as (url, _), wire(url) as client:
+        client.send(upgrade(PLAY))
+        assert await client.status() == 101
+        client.send(HALF_MESSAGES[half])
+        await asyncio.sleep(0.1)
+        client.send(frame(PING, b"") if half == "a part" else b"")  # no progress
+        assert POLICY in await client.rest()
+
+
+async def test_a_message_that_is_finished_in_time_has_no_deadline(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "MESSAGE_SECONDS", 1.0)
+    async with serve_in_process(sqlite_url) as (url, _), await guest(url, "Ada") as ada:
+        table = await ada.open_table("carcassonne", [{"kind": "me"}, {"kind": "open"}])
+        async with wire(url) as client:
+            client.send(upgrade(PLAY.replace(b"a" * 22, table.encode())))
+            assert await client.status() == 101
+            whole = frame(TEXT, b'{"type":"hello"}') + frame(TEXT, b'{"type":"ping"}')
+            for byte in whole:
+                client.send(bytes([byte]))
+                await asyncio.sleep(0)
+            await client.until(b"pong")
+            await asyncio.sleep(1.3)
+            client.send(frame(TEXT, b'{"type":"ping"}'))
+            await client.until(b"pong")
+
+
 # -- metrics ----------------------------------------------------------------------------------
 
 
@@ -214,27 +319,6 @@ async def test_refused_connections_are_counted(sqlite_url: str) -> None:
 
 
 # -- no text ----------------------------------------------------------------------------------
-
-
-def frame(opcode: int, data: bytes) -> bytes:
-    """A frame of a client, with a mask of zeros."""
-    return bytes([0x80 | opcode, 0x80 | len(data)]) + b"\0\0\0\0" + data
-
-
-def upgrade(path: bytes) -> bytes:
-    key = base64.b64encode(b"0123456789abcdef")
-    return (
-        b"GET " + path + b" HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
-        b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
-        + key
-        + b"\r\n\r\n"
-    )
-
-
-TEXT, CLOSE, PING = 1, 8, 9
-PLAY = b"/api/tables/" + b"a" * 22 + b"/play"
-NO_TEXT = frame(TEXT, b"\xff\xfe")
-END = frame(CLOSE, b"\x03\xe8")
 
 
 FRAMES = [

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final, Literal, Protocol, cast
 
 import h11
@@ -17,11 +18,12 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.frames import CloseCode, Frame
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
 from meeplewright.server import metrics
+from meeplewright.server.costs import SECONDS_PER_BYTE
 from meeplewright.server.rate_limits import network_of
 from meeplewright.server.settings import Settings
 
@@ -33,6 +35,12 @@ _REFUSALS: Final = {
 }
 """The key that the metrics count, and the start of the answer."""
 _CLOSING: Final = b"connection: close\r\ncontent-length: 0\r\n\r\n"
+
+FRAME_SECONDS: Final = 2e-5  # of processor time for a frame that is no whole message
+MESSAGE_SECONDS: Final = 30.0  # from the first byte of a message to its last
+_MOST_FRAMES: Final = 100  # that are no whole messages, in the time below
+_FRAMES_SECONDS: Final = 10.0
+_PART: Final = 4_096  # bytes that are read before the limits are checked again
 
 WIRE: Final = "meeplewright.wire"  # in the state of a connection's scope: its QuietWebSocket
 
@@ -174,11 +182,19 @@ class QuietWebSocket(WebSocketsSansIOProtocol):
     message: the call of the application ends, so that no task, no queue and none of its layers stay
     in memory. Only a client from which nothing has come for a while is pinged. What a client sends
     after the end of a connection is not read, and no error of ours.
+
+    Messages have a cost, which the handler knows. `charge` is told the cost of all other frames:
+    pings, pongs and parts of messages. A client that sends many of them is closed, and so is one
+    that does not finish a message.
     """
 
     handler: MessageHandler | None = None
+    charge: Callable[[float], None] | None = None
     is_writable = True
     _heard_at = 0.0
+    _frames = 0  # that are no whole messages, since then
+    _frames_since = 0.0
+    _half_timer: asyncio.TimerHandle | None = None
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -252,6 +268,7 @@ class QuietWebSocket(WebSocketsSansIOProtocol):
             self.scope["state"][WIRE] = self
 
     def send_receive_event_to_app(self) -> None:
+        self._forget_half()
         if self.handler is None:
             super().send_receive_event_to_app()
             return
@@ -271,6 +288,7 @@ class QuietWebSocket(WebSocketsSansIOProtocol):
         self._tell_disconnected()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._forget_half()
         super().connection_lost(exc)
         self._tell_disconnected()
 
@@ -299,13 +317,71 @@ class QuietWebSocket(WebSocketsSansIOProtocol):
             self.handler.may_send()
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
         self._heard_at = self.loop.time()
-        try:
-            super().data_received(data)
-        except InvalidState:  # it has closed the connection, and sent invalid text before that
-            self.transport.close()
+        for start in range(0, len(data), _PART):
+            if self.transport.is_closing():
+                return
+            try:
+                super().data_received(data[start : start + _PART])
+            except InvalidState:  # it has closed the connection, and sent invalid text before that
+                self.transport.close()
+        self._watch_half()
+
+    # -- frames that are no whole messages ----------------------------------------------------
+
+    def handle_cont(self, event: Frame) -> None:
+        self._count_frame(event)
+        super().handle_cont(event)
+
+    def handle_pong(self, event: Frame) -> None:
+        self._count_frame(event)
+        super().handle_pong(event)
+
+    def handle_events(self) -> None:
+        for event in self.conn.events:
+            if isinstance(event, Frame) and event.opcode is Opcode.PING:
+                self._count_frame(event)
+        super().handle_events()
+
+    def _count_frame(self, frame: Frame) -> None:
+        now = self._heard_at
+        if now - self._frames_since > _FRAMES_SECONDS:
+            self._frames, self._frames_since = 0, now
+        self._frames += 1
+        if self.charge is not None:
+            self.charge(FRAME_SECONDS + len(frame.data) * SECONDS_PER_BYTE)
+        if self._frames == _MOST_FRAMES:
+            self._refuse("connection-frames", "too many frames")
+
+    def _watch_half(self) -> None:
+        """Wait only so long for the rest of a message or a frame."""
+        is_half = self.conn.current_size is not None or bool(self.conn.reader.buffer)
+        if not is_half or self.transport.is_closing():
+            self._forget_half()
+        elif self._half_timer is None:
+            self._half_timer = self.loop.call_later(MESSAGE_SECONDS, self._end_half)
+
+    def _end_half(self) -> None:
+        self._half_timer = None
+        if self.read_paused:  # it is not the client that keeps us waiting
+            self._watch_half()
+        else:
+            self._refuse("connection-slow", "message not finished")
+
+    def _forget_half(self) -> None:
+        if self._half_timer is not None:
+            self._half_timer.cancel()
+            self._half_timer = None
+
+    def _refuse(self, key: str, reason: str) -> None:
+        """Close it without waiting for the client."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        metrics.REFUSED.labels(key).inc()
+        self.conn.fail(CloseCode.POLICY_VIOLATION, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
 
     # -- pings --------------------------------------------------------------------------------
 

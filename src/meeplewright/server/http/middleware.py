@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meeplewright.core.errors import Reason
 from meeplewright.server import metrics
+from meeplewright.server.connections import WIRE, QuietWebSocket
 from meeplewright.server.costs import CostLimit, add_bytes
 from meeplewright.server.errors import Forbidden, InvalidRequest, TableError, TooLarge
 from meeplewright.server.http.errors import error_response
@@ -147,6 +148,7 @@ class RequestChecksMiddleware:
         if scope["type"] == "http":
             await costs.measure(address, answer)
         else:
+            _charge_frames(scope, costs, address)
             await answer()  # every message is measured by itself
 
     def _check(self, scope: Scope, address: str) -> None:
@@ -199,6 +201,13 @@ class RequestChecksMiddleware:
         most = max(limits.body_bytes, limits.record_bytes)
         if int(length) > most:
             raise TooLarge.because("body", "table-too-large", most=most)
+
+
+def _charge_frames(scope: Scope, costs: CostLimit, address: str) -> None:
+    """What is no message costs, too."""
+    wire: QuietWebSocket | None = scope.get("state", {}).get(WIRE)
+    if wire is not None:
+        wire.charge = partial(costs.charge, address)
 
 
 def _counted(receive: Receive) -> Receive:
