@@ -63,7 +63,7 @@ BATCH_SIZE: Final = Histogram(
 )
 LAG_SECONDS: Final = Histogram(
     "meeplewright_lag_seconds",
-    "Seconds from a move at another process until this process has it.",
+    "Seconds from a move at another process until this process has it, if somebody is connected.",
     registry=REGISTRY,
     buckets=_QUICK,
 )

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from meeplewright.core.game import State
+from meeplewright.server import metrics
 from meeplewright.server.errors import Refused, TableError
 from meeplewright.server.live.tokens import CHECK_MS
 from meeplewright.server.settings import Settings
@@ -56,6 +57,36 @@ async def test_a_move_at_one_process_is_seen_at_the_other(database: str, redis: 
         views = [client.state["view"] for client in clients]
         assert clients[0].state["version"] == clients[1].state["version"]
         assert {**views[0], "seat": None} == {**views[1], "seat": None}
+
+
+def lags() -> tuple[float, float]:
+    """How many moves of other processes were followed so far, and the sum of the seconds."""
+    found = [
+        metrics.REGISTRY.get_sample_value(f"meeplewright_lag_seconds_{name}")
+        for name in ("count", "sum")
+    ]
+    return found[0] or 0.0, found[1] or 0.0
+
+
+async def test_the_lag_is_that_of_tables_that_are_followed(
+    database: str, redis: str | None
+) -> None:
+    async with two_servers(database, redis) as (one, other):
+        people = [await one.person("Anna"), await one.person("Ben")]
+        table = await one.table("carcassonne", people)
+        await other.live(table)  # somebody has looked at it, and gone
+        before = lags()
+        await play(one, table, people, lambda state: state.entry > 3)
+        one.time.advance(100)
+        assert await other.fresh(table)
+        await play(one, table, people, lambda state: state.entry > 8)
+        one.time.advance(100)
+        ben = await other.sit(table, people[1], 1)
+        assert lags() == before, "nobody waited for these moves"
+        version = await play(one, table, people, lambda state: state.entry > 15)
+        await ben.at(version)
+        count, seconds = lags()
+        assert count > before[0] and seconds == pytest.approx(before[1])
 
 
 async def test_a_token_revoked_at_one_process_ends_connections_at_the_other(

@@ -223,6 +223,7 @@ class TableCache:
         if _changes_rows(table, ahead, steps):
             return False
         self._advance(table, ahead, steps)
+        self._observe_lag(steps)
         for row in commit.drafts:
             table.take_draft(row)
         if commit.snapshot:
@@ -240,12 +241,16 @@ class TableCache:
             steps = [step for step in steps if step.seq > known]
         rows = await self._rows(table.id) if _changes_rows(table, ahead, steps) else None
         self._advance(table, ahead, steps)
+        if table.connections and not table.is_behind:  # others were not followed
+            self._observe_lag(steps)
         if rows is not None:
             table.set_rows(*rows)
 
     def _advance(self, table: LiveTable, ahead: TableGame, steps: list[Step]) -> None:
         table.row = replace(table.row, version=ahead.version, updated_at=steps[-1].at)
         table.advance(ahead, steps)
+
+    def _observe_lag(self, steps: Sequence[Step]) -> None:
         metrics.LAG_SECONDS.observe(max(0, self.clock.now() - steps[-1].at) / 1000)
 
     async def reload_log(self, table: LiveTable) -> None:
