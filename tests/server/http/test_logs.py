@@ -3,6 +3,7 @@
 import io
 import json
 import logging
+from asyncio import CancelledError
 from pathlib import Path
 from random import Random
 
@@ -54,13 +55,17 @@ def test_no_secret_gets_into_the_log(tmp_path: Path) -> None:
 
 
 def test_what_uvicorn_says_of_a_websocket_is_not_kept() -> None:
-    def says(name: str, message: str) -> bool:
-        record = logging.makeLogRecord({"name": name, "msg": message, "args": ("a", "/?x", 403)})
-        return is_wanted(record)
+    def says(name: str, message: str, error: BaseException | None = None) -> bool:
+        facts = {"name": name, "msg": message, "args": ("a", "/?x", 403)}
+        trace = None if error is None else (type(error), error, None)
+        return is_wanted(logging.makeLogRecord({**facts, "exc_info": trace}))
 
     assert not says("uvicorn.error", '%s - "WebSocket %s" %d')
     assert not says("uvicorn.error.websocket", "Invalid UTF-8 sequence received from client.")
     assert says("uvicorn.error", "Exception in ASGI application")
+    assert says("uvicorn.error", "Exception in ASGI application", ValueError())
+    stopped = CancelledError("timeout graceful shutdown exceeded")
+    assert not says("uvicorn.error", "Exception in ASGI application", stopped)
     assert says("meeplewright", '%s - "WebSocket %s" %d')
 
 

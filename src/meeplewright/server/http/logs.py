@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 import sys
 import time
+from asyncio import CancelledError
 from collections.abc import Callable
 from typing import Any, TextIO
 
@@ -47,12 +48,15 @@ class JsonLineFormatter(JsonFormatter):
 
 def is_wanted(record: logging.LogRecord) -> bool:
     """Drops some of uvicorn's messages: one shows the path and query of every WebSocket, which may
-    contain a secret; the other reports invalid text as our error.
+    contain a secret; the others report invalid text, and requests that were still arriving when the
+    server stopped, as our errors.
     """
     said = str(record.msg)
     tells_path = '"WebSocket %s"' in said
     was_no_text = said.startswith("Invalid UTF-8 sequence received from client")
-    return not (record.name.startswith("uvicorn.error") and (tells_path or was_no_text))
+    was_stopped = record.exc_info is not None and isinstance(record.exc_info[1], CancelledError)
+    is_unwanted = tells_path or was_no_text or was_stopped
+    return not (record.name.startswith("uvicorn.error") and is_unwanted)
 
 
 def configure_logging(plain: bool, stream: TextIO | None = None) -> None:
