@@ -121,7 +121,7 @@ def test_replay_shows_the_points_if_the_game_ended_there(command: Command, finis
     points = Record.read(finished).state(150).points_now()
     assert len({*points}) == 2 and min(points) > 0
     out = command("replay", finished, "--at", 150, "--points").out
-    shown = f"random {points[0]}, random 2 {points[1]}"
+    shown = f"random {points[0]}, random {points[1]}"
     assert says(out, "replay-points-now", points=shown)
     assert not says(command("replay", finished, "--at", 150).out, "replay-points-now", points=shown)
 

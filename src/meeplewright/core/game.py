@@ -96,9 +96,9 @@ class State:
     def legal(self, seat: int) -> Sequence[Action]:
         """The legal actions in a stable order, without equivalents. The only source of legality.
 
-        Empty for a seat that cannot act now, and for CHANCE. InvalidSetup for a seat that this game
-        does not have, as in `view`, `points_seen_by` and `holdings`. A list belongs to the caller,
-        who can change it.
+        Empty for a seat that cannot act now, and for CHANCE; InvalidSetup for a seat that the game
+        does not have, as in all methods that take a seat but `why_not` and `apply`. A list belongs
+        to the caller, who can change it.
         """
         undefined(self, "legal")
 
