@@ -20,6 +20,7 @@ T = TypeVar("T")
 P = ParamSpec("P")
 
 SECONDS_PER_BYTE: Final = 2e-8  # 40 ms for 2 MB: copying, and memory that others cannot use
+PORTION: Final = 0.005  # processor seconds that are charged together while something is measured
 UNSHARED: Final = 0.25  # processor seconds that an address may use at once, whatever its share
 COMPANY: Final = 60.0  # seconds; an address that was active since then is still here
 
@@ -27,18 +28,26 @@ COMPANY: Final = 60.0  # seconds; an address that was active since then is still
 class Meter:
     """The cost of one request or message so far, in processor seconds."""
 
-    __slots__ = ("_address", "_shares", "seconds")
+    __slots__ = ("_address", "_charged", "_shares", "seconds")
 
     def __init__(self, address: str, shares: Shares) -> None:
         self.seconds = 0.0
+        self._charged = 0.0
         self._address = address
         self._shares = shares
 
     def add(self, seconds: float) -> None:
         self.seconds += seconds
-        self._shares.charge(self._address, seconds)
+        if self.seconds - self._charged >= PORTION:
+            self.charge()
+
+    def charge(self) -> None:
+        """Charge the address's share with what is not charged yet."""
+        self._shares.charge(self._address, self.seconds - self._charged)
+        self._charged = self.seconds
 
     async def turn(self) -> None:
+        self.charge()
         await self._shares.turn_of(self._address)
 
 
@@ -108,10 +117,11 @@ class CostLimit:
         meter = Meter(address, self._shares)
         outer = _METER.set(meter)
         try:
-            await meter.turn()
+            await self._shares.turn_of(address)
             return await _timed(work().__await__(), meter)
         finally:
             _METER.reset(outer)
+            meter.charge()
             self._left.charge(address, meter.seconds)
 
 

@@ -9,6 +9,7 @@ import pytest
 from meeplewright.server import metrics
 from meeplewright.server.errors import Paused, StorageFault
 from meeplewright.server.live.state_texts import TEXTS_LAST_MS
+from meeplewright.server.live.table import IDLE_STEPS
 from meeplewright.server.storage import Store
 from meeplewright.server.storage.rows import ChatRow
 from tests.server.live.live_server import Client, LiveServer, live_server, play
@@ -285,6 +286,23 @@ async def test_texts_that_nobody_needs_any_more_are_dropped(server: LiveServer) 
     assert not live._texts.are_kept
     again = await server.sit(table, people[1], 1)
     assert again.state["version"] == live.version
+
+
+async def test_old_steps_are_read_from_the_log_when_a_table_is_quiet(server: LiveServer) -> None:
+    people = [await server.person("Anna"), await server.person("Ben")]
+    table = await server.table("carcassonne", people)
+    live = await server.live(table)
+    await play(server, table, people, lambda _: live.version > 2 * IDLE_STEPS)
+    client = await server.sit(table, people[0], 0, since=1)
+    steps = client.state["steps"]
+    assert [step["version"] for step in steps] == list(range(2, live.version + 1))
+    await server.hub.sync.poll()
+    assert len(live.steps) == live.version, "others may have lost their connection just now"
+    server.time.advance(TEXTS_LAST_MS / 1000 + 1)
+    await server.hub.sync.poll()
+    assert len(live.steps) == IDLE_STEPS
+    again = await server.sit(table, people[0], 0, since=1)
+    assert again.state["steps"] == steps
 
 
 async def test_a_closing_server_says_so_and_finishes_what_it_began(store: Store) -> None:

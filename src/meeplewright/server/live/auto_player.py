@@ -96,17 +96,18 @@ class AutoPlayer:
         table_game = table.table_game
         if table_game.status != "running" or table.removed is not None:
             return False
-        if table.has_only_bots and not table.is_watched:
+        if not has_work(table_game, table.orders) and self._expired_seat(table) is None:
             return False
-        return has_work(table_game, table.orders) or self._expired_seat(table) is not None
+        return not table.has_only_bots or table.is_watched
 
     def _expired_seat(self, table: LiveTable) -> int | None:
         """The seat whose time is up. In an outage, and right after it, nobody's is."""
         if table.paused is not None:
             return None
         deadline = table.table_game.deadline()
-        now = self._tables.clock.now()
-        if deadline is None or now < max(deadline[1], table.no_timeout_before):
+        if deadline is None:
+            return None
+        if self._tables.clock.now() < max(deadline[1], table.no_timeout_before):
             return None
         return deadline[0]
 
@@ -142,7 +143,7 @@ class AutoPlayer:
 
     async def _clear_due(self, table: LiveTable) -> None:
         """Nothing is due. `updated_at` stays: a change would reveal a standing order."""
-        at = table.row.updated_at
+        at = table.updated_at
         await self._tables.store.tables.update(table.id, bots_due=False, updated_at=at)
 
     # -- one table ----------------------------------------------------------------------------

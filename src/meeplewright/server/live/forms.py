@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Literal, cast
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, Literal, cast
 
 from pydantic_core import to_json
 
@@ -18,10 +18,8 @@ from meeplewright.server.live.messages import (
 from meeplewright.server.storage.rows import ChatRow, SeatRow, TableRow
 from meeplewright.server.tablegame.endings import ended_by
 
-
-def dumps_bytes(form: Any) -> bytes:
-    """JSON for the wire; several times faster than the standard library."""
-    return to_json(form)
+dumps_bytes: Final[Callable[[Any], bytes]] = to_json
+"""JSON for the wire; several times faster than the standard library."""
 
 
 def dumps(form: Any) -> str:

@@ -325,7 +325,7 @@ class Session:
             dumps_bytes(
                 {
                     "type": "welcome",
-                    "table": table_form(table.row, table.seats, self.person_id),
+                    "table": table_form(table.current_row(), table.seats, self.person_id),
                     "you": you_form(table.seats, self.person_id),
                     "seat": hello.seat,
                     "version": table.version,

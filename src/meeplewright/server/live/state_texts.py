@@ -106,7 +106,8 @@ class StateTexts:
             view = dumps_bytes(state_of(table_game, draft).view(seat).to_json())
         else:
             self._view = self._view or dumps_bytes(_without_seat(table_game.state.view(None)))
-            view = b'{"seat":%b,%b' % (dumps_bytes(seat), self._view[1:])
+            own = b"null" if seat is None else b"%d" % seat
+            view = b'{"seat":%b,%b' % (own, self._view[1:])
         return b'%b,"view":%b}' % (fields[:-1], view)
 
     def _steps_text(

@@ -21,6 +21,7 @@ from meeplewright.server.tablegame import Draft, Step, StepForm, TableGame, step
 from meeplewright.server.time import Clock
 
 MOST_STEPS = 300  # kept for clients that reconnect; older ones are read from the log
+IDLE_STEPS = 40  # of a table at which nothing has happened for a while
 LOOK_LASTS_MS = 10_000  # whoever asks for the position over HTTP counts as present for this long
 
 
@@ -40,7 +41,8 @@ class LiveTable:
     def __init__(
         self, row: TableRow, seats: Sequence[SeatRow], table_game: TableGame, clock: Clock
     ) -> None:
-        self.row = row
+        self._row = row
+        self._updated_at = row.updated_at
         self.seats = list(seats)
         self.table_game = table_game
         self.orders: dict[int, Json] = {}
@@ -66,7 +68,22 @@ class LiveTable:
 
     @property
     def id(self) -> str:
-        return self.row.id
+        return self._row.id
+
+    @property
+    def row(self) -> TableRow:
+        """The table's row. Its version and time are those of the last change of something else:
+        `current_row` has those of the last move.
+        """
+        return self._row
+
+    @property
+    def updated_at(self) -> int:
+        """When the table or its game last changed."""
+        return self._updated_at
+
+    def current_row(self) -> TableRow:
+        return replace(self._row, version=self.version, updated_at=self._updated_at)
 
     @property
     def version(self) -> int:
@@ -89,6 +106,8 @@ class LiveTable:
         """Replace the game by one whose new steps are committed, and send it to everybody."""
         self.table_game = table_game
         self.steps.extend(steps)
+        if steps:
+            self._updated_at = steps[-1].at
         self._drafts.clear()
         self._texts.clear()
         for connection in self.connections:
@@ -114,7 +133,8 @@ class LiveTable:
     def set_rows(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         """Seats, names or status changed. Clients that lost their seat become spectators."""
         changed = list(seats) != self.seats or _without_version(row) != _without_version(self.row)
-        self.row = row
+        self._row = row
+        self._updated_at = row.updated_at
         self.seats = list(seats)
         for connection in self.connections if changed else ():
             if connection.seat not in (None, *seats_of(self.seats, connection.person_id)):
@@ -229,7 +249,7 @@ class LiveTable:
         return dumps_bytes({"type": "presence", **self.presence()})
 
     def table_text(self, person_id: str | None) -> bytes:
-        form = table_form(self.row, self.seats, person_id)
+        form = table_form(self.current_row(), self.seats, person_id)
         you = you_form(self.seats, person_id)
         return dumps_bytes({"type": "table", "table": form, "you": you})
 
@@ -244,9 +264,11 @@ class LiveTable:
         """The `state` message with these steps."""
         return self._texts.with_steps(self.table_game, seat, self.draft_of(seat), steps)
 
-    def drop_old_texts(self) -> None:
-        """Free what nobody has needed for a while."""
+    def free_memory(self) -> None:
+        """Drop what nobody has needed for a while."""
         self._texts.drop_old()
+        while len(self.steps) > IDLE_STEPS and not self._texts.are_kept:
+            self.steps.popleft()
 
     def state_form(self, seat: int | None, steps: Sequence[StepForm]) -> Json:
         """The same as a form, without its type."""

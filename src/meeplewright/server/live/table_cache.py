@@ -7,7 +7,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from functools import cache
 
 from meeplewright.core.errors import GameError, Reason
@@ -247,7 +246,6 @@ class TableCache:
             table.set_rows(*rows)
 
     def _advance(self, table: LiveTable, ahead: TableGame, steps: list[Step]) -> None:
-        table.row = replace(table.row, version=ahead.version, updated_at=steps[-1].at)
         table.advance(ahead, steps)
 
     def _observe_lag(self, steps: Sequence[Step]) -> None:
@@ -305,7 +303,7 @@ class TableCache:
         """Drop tables that nobody uses, and of all tables what nobody has needed for a while."""
         now = self.clock.now()
         for table in self:
-            table.drop_old_texts()
+            table.free_memory()
             busy = table.connections or table.lock.locked() or table.paused is not None
             if not busy and now - table.used_at > IDLE_MS:
                 self._evict(table)

@@ -264,7 +264,7 @@ class TableSync:
         """Whether something besides the log may have changed. A move changes the time as well: if
         there was one, only a notice can tell the difference.
         """
-        if pulse.updated_at == table.row.updated_at or pulse.version < table.version:
+        if pulse.updated_at == table.updated_at or pulse.version < table.version:
             return False
         return pulse.version == table.version or not self._fanout.is_up
 

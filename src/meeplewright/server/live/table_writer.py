@@ -195,16 +195,12 @@ def _plan_ahead(
 def _advance(
     table: LiveTable, ahead: TableGame, steps: list[Step], seats: Sequence[SeatRow]
 ) -> None:
-    row = replace(table.row, version=ahead.version, updated_at=steps[-1].at)
-    changed = ahead.status != row.status
-    if changed:
-        row = replace(row, status=ahead.status, result=ahead.result)
+    changed = ahead.status != table.row.status
     table.advance(ahead, steps)
     if changed or seats:
+        row = replace(table.current_row(), status=ahead.status, result=ahead.result)
         new = {seat.seat: seat for seat in seats}
         table.set_rows(row, [new.get(seat.seat, seat) for seat in table.seats])
-    else:
-        table.row = row
 
 
 def _driven_anew(table: LiveTable, ahead: TableGame) -> list[SeatRow]:
@@ -240,6 +236,8 @@ def has_work(table_game: TableGame, orders: dict[int, Json]) -> bool:
     somebody can return.
     """
     drivers = table_game.drivers
+    if not orders and not any(drivers):
+        return False
     if table_game.waits:
         return False
     return any(drivers[seat] is not None or seat in orders for seat in table_game.actors)

@@ -128,7 +128,8 @@ class AppliedLog:
         An outcome that is not new was drawn before the table began, so it is not from the queue.
         """
         drawn_at = self._drawn_at(action, seq, is_new) if seat == CHANCE else 0
-        events, continues = self._apply(AppliedEntry(seq, seat, action, drawn_at))
+        entry = AppliedEntry(seq, seat, action, drawn_at, reveals=seat == CHANCE)
+        events, continues = self._apply(entry)
         if continues and self.is_simultaneous:
             unaffected = [actor for actor in self.checkpoint.actors if actor != seat]
         else:
@@ -174,7 +175,8 @@ class AppliedLog:
         self.entries.append(entry)
         continues = entry.seat != CHANCE and self._continues(entry, before, events)
         reveals = entry.seat == CHANCE or (not continues and self.is_simultaneous)
-        self.entries[-1] = replace(entry, reveals=reveals)
+        if reveals != entry.reveals:
+            self.entries[-1] = replace(entry, reveals=reveals)
         if not continues and self.state.to_act != CHANCE:
             self._set_checkpoint()
         return events, continues

@@ -43,15 +43,16 @@ class Endings:
 
     def ending(self, state: State) -> Ending | None:
         """How the game ended; None while it goes on."""
-        lost = tuple(sorted(self.lost))
         outcome = state.outcome()
+        if self.early is None and outcome is None:
+            return None
+        lost = tuple(sorted(self.lost))
         if self.early == "aborted":
             return Ending("aborted", lost, ())
         if self.early is not None:
             winners = tuple(seat for seat in range(state.seats) if seat not in lost)
             return Ending(self.early, lost, winners)
-        if outcome is None:
-            return None
+        assert outcome is not None
         return Ending("points", lost, winners_without(outcome, lost))
 
     def result(self, state: State) -> dict[str, Any] | None:

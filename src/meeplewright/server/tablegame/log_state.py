@@ -73,7 +73,7 @@ class LogState:
     @property
     def actors(self) -> tuple[int, ...]:
         """Every seat that can act; none after an early end, where the rules still wait for some."""
-        return self.state.actors if self.endings.early is None else ()
+        return self.applied.state.actors if self.endings.early is None else ()
 
     def known_outcomes(self, deal: Sequence[Mapping[str, Any]]) -> list[KnownOutcome]:
         """The outcomes of a prepared deal as a queue."""

@@ -93,7 +93,7 @@ class TableGame:
     @property
     def state(self) -> State:
         """The position now. Only `apply` changes it."""
-        return self._log.state
+        return self._log.applied.state
 
     @property
     def seats(self) -> int:
@@ -129,7 +129,7 @@ class TableGame:
 
     @property
     def status(self) -> Status:
-        if self.version == 0:
+        if self._log.version == 0:
             return "open"
         return "finished" if self.to_act is None else "running"
 
@@ -141,7 +141,8 @@ class TableGame:
     @property
     def to_act(self) -> int | None:
         """The seat to act, CHANCE, or None after the end."""
-        return self.state.to_act if self._log.endings.early is None else None
+        log = self._log
+        return log.applied.state.to_act if log.endings.early is None else None
 
     @property
     def ending(self) -> Ending | None:
@@ -163,7 +164,7 @@ class TableGame:
     @property
     def waits(self) -> bool:
         """Whether only bots are left, and the game waits for a person who can return."""
-        if self.status != "running" or any(driver is None for driver in self.drivers):
+        if None in self._log.drivers.current or self.status != "running":
             return False
         return any(self._may_return(seat) for seat in range(self.seats))
 
