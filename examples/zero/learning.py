@@ -9,13 +9,25 @@ from typing import Any, NamedTuple
 import jax
 import jax.numpy as jnp
 import numpy as np
-from examples.zero.playing import LIKELY, Game, Plan, judged, self_play
+from examples.zero.playing import (
+    LIKELY,
+    Game,
+    Plan,
+    Practised,
+    chances,
+    judged,
+    self_play,
+)
 from examples.zero.searching import Found, searched
 
 from meeplewright.games.carcassonne.bots.zero.net import LAST, POINTS, SHAPES, Weights
 
-TURNS_WEIGH = 10.0
-"""Turns weigh more than values: they must be right to a point, which is impossible for values."""
+OF_TURNS = 3.0
+"""How much the error of turns' scores counts; that of values counts 1."""
+OF_PLAY = 1.0
+"""How much the surprises of turns count."""
+CLIP = 0.2
+"""A turn's probability changes by no more than this share in a round."""
 FAR = 2.0
 """Errors above this many tens of points count linearly, not quadratically."""
 
@@ -55,48 +67,70 @@ class Kept(NamedTuple):
 
     game: Game
     found: Found  # of no turn, if it was not searched
-    target: jax.Array  # the value that the position turned out to have
+    practised: Practised
     counts: jax.Array  # 1 unless there were too few positions
 
 
 def kept(plan: Plan, weights: Weights, patience: float, key: jax.Array) -> tuple[Kept, jax.Array]:
     """Play a round's games and search in some positions; the mean points of a seat."""
     of_play, of_choice, of_search = jax.random.split(key, 3)
-    games, targets, usable, points = self_play(plan, weights, patience, of_play)
+    games, practised, usable, points = self_play(plan, weights, patience, of_play)
     order = jax.random.uniform(of_choice, usable.shape) + ~usable
     chosen = jnp.argsort(order.reshape(-1))[: plan.positions]
     first = chosen[: plan.searched]
     by_seats = jnp.argsort(games.options.seats.reshape(-1)[first], stable=True)
     chosen = jnp.concatenate([first[by_seats], chosen[plan.searched :]])
-    at = jax.tree.map(lambda part: part.reshape(-1, *part.shape[2:])[chosen], games)
+    parts = games, practised, usable * 1.0
+    at, came, counts = jax.tree.map(lambda part: part.reshape(-1, *part.shape[2:])[chosen], parts)
     some = jax.tree.map(lambda part: part[: plan.searched], at)
     found = searched(plan, weights, some, of_search)
     rest = plan.positions - plan.searched
     found = jax.tree.map(lambda part: jnp.pad(part, ((0, rest), (0, 0))), found)
-    counts = usable.reshape(-1)[chosen] * 1.0
-    return Kept(at, found, targets.reshape(-1)[chosen], counts), points
+    return Kept(at, found, came, counts), points
 
 
-def losses(plan: Plan, weights: Weights, kept: Kept) -> tuple[jax.Array, jax.Array]:
-    """The losses of one position: its value, and the turns' scores relative to each other."""
+def losses(plan: Plan, weights: Weights, kept: Kept) -> tuple[jax.Array, jax.Array, jax.Array]:
+    """The losses of one position: of its value, of its turns' scores, and of what was played."""
     value, scores, _ = judged(plan, weights, kept.game)
-    turns, lead, is_real = kept.found
-    own = scores[turns]
-    seen = ((is_real > 0) & (own > LIKELY)) * 1.0
-    own, found = (jnp.where(seen > 0, numbers, 0.0) for numbers in (own, lead))
+    of_value = _error(value - kept.practised.target)
+    of_play = _of_play(plan, scores, kept.practised)
+    return (
+        of_value * kept.counts,
+        _of_turns(scores, kept.found) * kept.counts,
+        of_play * kept.counts,
+    )
+
+
+def _of_turns(scores: jax.Array, found: Found) -> jax.Array:
+    """How far the scores are from what the search found, relative to each other."""
+    own = scores[found.turns]
+    seen = ((found.is_real > 0) & (own > LIKELY)) * 1.0
+    own, lead = (jnp.where(seen > 0, numbers, 0.0) for numbers in (own, found.lead))
     number = jnp.maximum(seen.sum(), 1.0)
-    apart = (own - own.sum() / number) - (found - found.sum() / number)
-    of_turns = (_error(apart) * seen).sum() / number
-    return _error(value - kept.target) * kept.counts, of_turns * kept.counts
+    apart = (own - own.sum() / number) - (lead - lead.sum() / number)
+    return (_error(apart) * seen).sum() / number
+
+
+def _of_play(plan: Plan, scores: jax.Array, practised: Practised) -> jax.Array:
+    """Less if turns with good surprises become more likely (PPO)."""
+    now = chances(plan, scores[practised.turns])[practised.chosen]
+    ratio = jnp.exp(jnp.clip(now - practised.chance, -3.0, 3.0))
+    surprise = practised.surprise / POINTS
+    clipped = jnp.clip(ratio, 1 - CLIP, 1 + CLIP)
+    return -jnp.minimum(ratio * surprise, clipped * surprise)
 
 
 def loss(plan: Plan, weights: Weights, batch: Kept) -> tuple[jax.Array, tuple[jax.Array, ...]]:
-    """The weighted sum of the two, and each of them."""
-    of_value, of_turns = jax.vmap(partial(losses, plan, weights))(batch)
+    """The weighted sum of the three, and each of them."""
+    of_value, of_turns, of_play = jax.vmap(partial(losses, plan, weights))(batch)
     is_searched = batch.found.is_real.any(1) * batch.counts
-    of_value = of_value.sum() / jnp.maximum(batch.counts.sum(), 1)
-    of_turns = of_turns.sum() / jnp.maximum(is_searched.sum(), 1)
-    return of_value + TURNS_WEIGH * of_turns, (of_value, of_turns)
+    number = jnp.maximum(batch.counts.sum(), 1)
+    parts = (
+        of_value.sum() / number,
+        of_turns.sum() / jnp.maximum(is_searched.sum(), 1),
+        of_play.sum() / number,
+    )
+    return parts[0] + OF_TURNS * parts[1] + OF_PLAY * parts[2], parts
 
 
 def step(plan: Plan, learner: Learner, batch: Kept, rate: jax.Array) -> tuple[Learner, Any]:

@@ -46,14 +46,14 @@ class Plan:
     """How games are played while learning."""
 
     games: int = 2048
-    positions: int = 32768  # of these games that are learned from in a round
-    searched: int = 16384  # those of them whose turns are searched
+    positions: int = 143360  # of these games that are learned from in a round
+    searched: int = 2048  # those of them whose turns are searched
     together: int = 1024  # positions searched at once
-    considered: int = 8  # turns searched at every position
+    considered: int = 8  # turns that are played or searched at a position
     deals: int = 2  # of the remaining tiles, the same for all of these turns
     placements: int = 80  # at most this many placements are looked at
     luck: float = 1.5  # points: the noise in a turn's score when those to be searched are chosen
-    variety: float = 0.5  # points: the noise in a turn's score when a game is played
+    warmth: float = 0.8  # points: a turn that looks this much worse is played e times less often
     sizes: Sizes = SMALL
 
 
@@ -71,6 +71,16 @@ class Turns(NamedTuple):
     numbers: jax.Array  # [most]: their places in the list of all turns
     scores: jax.Array
     moves: jax.Array  # packed: see `play`
+
+
+class Practised(NamedTuple):
+    """What was played in a position, and what came of it."""
+
+    turns: jax.Array  # [considered]: those it was chosen from, as in `Turns`
+    chosen: jax.Array  # its place among them
+    chance: jax.Array  # the logarithm of its probability
+    target: jax.Array  # what the position was worth to its player
+    surprise: jax.Array  # how much more than the network said
 
 
 def judged(plan: Plan, weights: Weights, game: Game) -> tuple[jax.Array, jax.Array, jax.Array]:
@@ -94,6 +104,11 @@ def look(plan: Plan, weights: Weights, game: Game, most: int, luck: jax.Array) -
 def noise(plan: Plan, points: float, games: int, key: jax.Array) -> jax.Array:
     """[game, turn]"""
     return points * jax.random.gumbel(key, (games, plan.placements * OPTIONS))
+
+
+def chances(plan: Plan, scores: jax.Array) -> jax.Array:
+    """The logarithms of the probabilities to play these turns."""
+    return jax.nn.log_softmax(jnp.where(scores > LIKELY, scores / plan.warmth, LIKELY))
 
 
 def play(plan: Plan, game: Game, active: jax.Array, move: jax.Array) -> Game:
@@ -167,9 +182,9 @@ def default_options(seats: Any) -> Options:
 
 def self_play(
     plan: Plan, weights: Weights, patience: float, key: jax.Array
-) -> tuple[Game, jax.Array, jax.Array, jax.Array]:
-    """Play all games to the end: [turn, game] positions, what they were worth, and whether they can
-    be learned from; the mean points of a seat.
+) -> tuple[Game, Practised, jax.Array, jax.Array]:
+    """Play all games to the end: [turn, game] positions, what was played there, and whether they
+    can be learned from; the mean points of a seat.
 
     What a position was worth to its player is a mix of what the network says about that player's
     next position and the end of the game; a greater patience gives more weight to later values (TD
@@ -178,13 +193,19 @@ def self_play(
     of_deal, of_options, of_play = jax.random.split(key, 3)
     options = all_options(plan.games, of_options)
 
-    def turn(game: Game, key: jax.Array) -> tuple[Game, tuple[Table, jax.Array]]:
-        luck = noise(plan, plan.variety, plan.games, key)
-        best = jax.vmap(lambda one, luck: look(plan, weights, one, 1, luck))(game, luck)
-        after = jax.vmap(partial(play, plan))(game, jnp.ones(plan.games, bool), best.moves[:, 0])
-        return after, (game.table, best.value)
+    def choose(game: Game, luck: jax.Array) -> tuple[jax.Array, tuple[jax.Array, ...]]:
+        best = look(plan, weights, game, plan.considered, jnp.float32(0))
+        chance = chances(plan, best.scores)
+        chosen = jnp.argmax(chance + luck)
+        return best.moves[chosen], (best.numbers, chosen, chance[chosen], best.value)
 
-    ended, (tables, values) = lax.scan(
+    def turn(game: Game, key: jax.Array) -> tuple[Game, tuple[Table, Any]]:
+        luck = jax.random.gumbel(key, (plan.games, plan.considered))
+        moves, chosen = jax.vmap(choose)(game, luck)
+        after = jax.vmap(partial(play, plan))(game, jnp.ones(plan.games, bool), moves)
+        return after, (game.table, chosen)
+
+    ended, (tables, (*played, values)) = lax.scan(
         turn, dealt(plan, options, of_deal), jax.random.split(of_play, TURNS)
     )
     is_on = tables.phase != OVER
@@ -193,7 +214,8 @@ def self_play(
     many = jax.tree.map(lambda part: jnp.broadcast_to(part, (TURNS, plan.games)), options)
     seats = np.arange(SEATS) < options.seats[:, None]
     points = (jax.vmap(points_of)(ended) * seats).sum() / seats.sum()
-    return Game(tables, many), targets, is_on & ~ended.table.overflowed, points
+    practised = Practised(*played, targets, targets - values)
+    return Game(tables, many), practised, is_on & ~ended.table.overflowed, points
 
 
 def _targets(

@@ -48,7 +48,7 @@ def learn(
     plan: Plan, batch: int, learner: Learner, kept: Kept, rate: jax.Array, key: jax.Array
 ) -> tuple[Learner, Any]:
     """One pass over the positions of a round, in any order."""
-    order = jax.random.permutation(key, plan.positions)
+    order = jax.random.permutation(key, plan.positions)[: plan.positions // batch * batch]
 
     def one(learner: Learner, which: jax.Array) -> tuple[Learner, Any]:
         return step(plan, learner, jax.tree.map(lambda part: part[which], kept), rate)
@@ -83,8 +83,8 @@ class Trainer:
         rounds: int,
         seed: int,
         learner: Learner,
-        rate: float = 2e-3,
-        patience: float = 0.8,
+        rate: float = 7e-4,
+        patience: float = 0.9,
         done: int = 0,
         report: Callable[[int, Learner, str], bool] | None = None,
     ) -> Learner:
@@ -99,8 +99,8 @@ class Trainer:
             fallen = (1 + np.cos(np.pi * (number - 1) / rounds)) / 2
             now = jnp.float32(rate * (SLOWEST + (1 - SLOWEST) * fallen))
             learner, parts = self._learn(learner, kept, now, of_study)
-            value, turns = (float(part[-8:].mean()) for part in parts)
-            said = f"{float(points):.1f} points a seat, loss {value:.4f} and {turns:.5f}"
+            value, turns, chosen = (float(part.mean()) for part in parts)
+            said = f"{float(points):.1f} points, losses {value:.4f} {turns:.5f} {chosen:+.5f}"
             if report is not None and not report(number, learner, said):
                 break
         return learner
@@ -123,9 +123,9 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--games", type=int, default=Plan.games, help="games in a round")
     parser.add_argument("--positions", type=int, default=Plan.positions, help="learned from")
     parser.add_argument("--searched", type=int, default=Plan.searched, help="of these positions")
-    parser.add_argument("--batch", type=int, default=2048, help="positions in a step of learning")
-    parser.add_argument("--rate", type=float, default=2e-3, help="how far a step goes at first")
-    parser.add_argument("--patience", type=float, default=0.8, help="lambda of the targets")
+    parser.add_argument("--batch", type=int, default=4096, help="positions in a step of learning")
+    parser.add_argument("--rate", type=float, default=7e-4, help="how far a step goes at first")
+    parser.add_argument("--patience", type=float, default=0.9, help="lambda of the targets")
     parser.add_argument("--match", type=int, default=512, help="games against others")
     parser.add_argument("--tell", type=int, default=10, help="rounds between two matches")
     parser.add_argument("--weights", type=Path, default=Path("zero.npz"), help="where to keep them")

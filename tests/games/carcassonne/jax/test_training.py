@@ -57,7 +57,7 @@ def trainer() -> Trainer:
 
 @pytest.fixture(scope="module")
 def positions(trainer: Trainer) -> Kept:
-    kept, _ = trainer.play(untaught(), jnp.float32(0.8), jax.random.key(77))
+    kept, _ = trainer.play(untaught(), jnp.float32(0.9), jax.random.key(77))
     found: Kept = kept
     return found
 
@@ -104,6 +104,8 @@ def test_the_search_looks_at_some_positions(positions: Kept) -> None:
     assert searched[: PLAN.searched].all() and not searched[PLAN.searched :].any()
     seats = np.asarray(positions.game.options.seats)
     assert set(seats) == {2, 3, 4, 5}
+    assert (np.asarray(positions.practised.chosen) < PLAN.considered).all()
+    assert (np.asarray(positions.practised.chance) <= 0).all()
     assert (np.asarray(positions.game.table.player) < seats).all()
 
 

@@ -46,12 +46,17 @@ class CarcassonneEvaluator:
         seat: int,
         evaluation_at: Callable[[CarcassonneState], Evaluation] | None = None,
         style: str = "",
+        ask: Callable[[CarcassonneState, Node], None] | None = None,
     ) -> None:
-        """`evaluation_at`: the evaluation for a position; without it, the one for all positions."""
+        """`evaluation_at`: the evaluation for a position; without it, the one for all positions.
+
+        `ask`: judges the turns of a search anew.
+        """
         self._game = Carcassonne()
         self._seat = seat
         self._standard = styled(style, seat) if style else standard()
         self._evaluation_at = evaluation_at
+        self._ask = ask
         self._searched: Searching | None = None
         self._played = -1
         self._planned: tuple[int, Action] | None = None
@@ -148,6 +153,8 @@ class CarcassonneEvaluator:
             for turn in likely:
                 if watch.goes_on():
                     searching.solve(turn, rng)
+        elif self._ask is not None and searching.has_tile and not state.variant.sets:
+            self._ask(state, searching.root)
         while state.bag_left > LAST_BUT_ONE and watch.goes_on():
             searching.simulate(rng)
         return searching

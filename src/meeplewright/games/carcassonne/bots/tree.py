@@ -34,6 +34,7 @@ class Node:
         self.turns: Final = turns
         self.player: Final = player
         self.visits: i64 = 0
+        self.judged = JUDGED
         count = turns.count
         self.prior = _priors(turns, player)
         self.visited = vec[i64]([0] * count)
@@ -43,13 +44,28 @@ class Node:
         self.first_of = _placements(turns)  # by placement: its first turn; then the count
         index: i64 = 0
         while index < count:
-            ahead = lead_of(turns.worth, index * turns.seats, turns.seats, player, RIVALRY)
-            self.total[index] = JUDGED * squashed(ahead)
+            self.total[index] = JUDGED * squashed(self.lead(index))
             index += 1
 
     def value(self, index: i64) -> float:
         """The mean of all visits to a turn and its own evaluation, for the player."""
-        return self.total[index] / (float(self.visited[index]) + JUDGED)
+        return self.total[index] / (float(self.visited[index]) + self.judged)
+
+    def lead(self, index: i64) -> float:
+        """The player's lead after a turn, by its evaluation."""
+        seats = self.turns.seats
+        return lead_of(self.turns.worth, index * seats, seats, self.player, RIVALRY)
+
+    def judge_anew(self, leads: list[float], judged: float) -> None:
+        """Other leads than those of the evaluation, by turn, which count for so many visits."""
+        index: i64 = 0
+        while index < self.turns.count:
+            self.total[index] -= self.judged * squashed(self.lead(index))
+            self.total[index] += judged * squashed(leads[index])
+            self.prior[index] = leads[index]
+            index += 1
+        self.judged = judged
+        _make_priors(self.prior)
 
     def select(self) -> i64:
         """The turn to visit next: first a placement, then its follower."""
@@ -212,22 +228,30 @@ def _placements(turns: Turns) -> vec[i64]:
 def _priors(turns: Turns, player: i64) -> vec[float]:
     """Softmax of the evaluated leads."""
     priors = vec[float]()
-    best = -1e9
     index: i64 = 0
     while index < turns.count:
         ahead = lead_of(turns.worth, index * turns.seats, turns.seats, player, RIVALRY)
         priors = append(priors, ahead)
-        if ahead > best:
-            best = ahead
+        index += 1
+    _make_priors(priors)
+    return priors
+
+
+def _make_priors(leads: vec[float]) -> None:
+    """Replace leads by their softmax."""
+    count = i64(len(leads))
+    best = -1e9
+    index: i64 = 0
+    while index < count:
+        best = max(best, leads[index])
         index += 1
     total = 0.0
     index = 0
-    while index < turns.count:
-        priors[index] = exp((priors[index] - best) / TEMPERATURE)
-        total += priors[index]
+    while index < count:
+        leads[index] = exp((leads[index] - best) / TEMPERATURE)
+        total += leads[index]
         index += 1
     index = 0
-    while index < turns.count:
-        priors[index] /= total
+    while index < count:
+        leads[index] /= total
         index += 1
-    return priors

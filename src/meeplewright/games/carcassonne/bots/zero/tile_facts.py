@@ -59,6 +59,24 @@ def _codes() -> Array:
     return table
 
 
+def _option_at() -> Array:
+    """[type turned, spot]: the option of a follower there; spots are those of rules/spots.py."""
+    table: Array = np.zeros((TYPES * TURNS, 8), np.int32)
+    for kind, tile in enumerate(TILES):
+        ways, fields = ways_of(tile), fields_of(tile)
+        for turn in range(TURNS):
+            for spot in range(len(tile.segments)):
+                at = (kind * TURNS + turn) * 8 + spot
+                part = tile.segments[int(BASE.spot_segment[at])]
+                if part in ways:
+                    table[at // 8, spot] = 1 + ways.index(part)
+                elif part in fields:
+                    table[at // 8, spot] = 1 + MOST + fields.index(part)
+                else:
+                    table[at // 8, spot] = OPTIONS - 1
+    return table
+
+
 def _of_ways(kind: int) -> Array:
     """[own way]: whether it exists, whether it is a city, its sides, its pennant."""
     table: Array = np.zeros((MOST, 4), np.float32)
@@ -79,6 +97,7 @@ WAY_AT: Final = _lies_at(fields=False)
 FIELD_AT: Final = _lies_at(fields=True)
 HAS_CLOISTER: Array = np.array([tile.segments[-1].kind == CLOISTER for tile in TILES], np.float32)
 CODES: Final = _codes()
+OPTION_AT: Final = _option_at()
 OWN_WAYS: Array = np.stack([_of_ways(kind) for kind in range(TYPES)])
 OWN_FIELDS: Array = np.stack(
     [np.arange(MOST) < len(fields_of(TILES[kind])) for kind in range(TYPES)]
