@@ -22,13 +22,15 @@ from meeplewright.games.carcassonne.bots.zero.tile_facts import CODES  # noqa: E
 GAME = Carcassonne()
 
 
-def turns(seed: int) -> Iterator[tuple[State, int, Place, Follower]]:
+def turns(
+    seed: int, farmers: str = "per_field_3", small_city: int = 4
+) -> Iterator[tuple[State, int, Place, Follower]]:
     """A random game, turn by turn: the state before the turn, and its actions.
 
     Fields are scored one by one, as the features do.
     """
     rng = Random(seed)
-    state = GAME.start(2, {"farmers": "per_field_3", "small_city": 4})
+    state = GAME.start(2, {"farmers": farmers, "small_city": small_city})
     while (seat := state.to_act) is not None:
         if seat == CHANCE:
             state.apply(CHANCE, state.draw(rng))
@@ -59,10 +61,12 @@ def gain(state: State, seat: int, place: Place, follower: Follower) -> tuple[flo
     return float(known.margin), float(laid.gain[0, option])
 
 
-def test_the_features_count_points_as_the_rules_do() -> None:
+@pytest.mark.parametrize(("farmers", "small_city"), [("per_field_3", 4), ("none", 2)])
+def test_the_features_count_points_as_the_rules_do(farmers: str, small_city: int) -> None:
     """Except for connections through other tiles: then a turn's gain is slightly off."""
     right, total = 0, 0
-    for before, seat, place, follower in (turn for seed in range(3) for turn in turns(seed)):
+    games = (turns(seed, farmers, small_city) for seed in range(3))
+    for before, seat, place, follower in (turn for game in games for turn in game):
         now, gained = gain(before, seat, place, follower)
         assert now == margin(before, seat)
         after = before.copy()
@@ -88,6 +92,34 @@ def test_a_follower_is_chosen_as_planned_whoever_is_asked() -> None:
 
 def chosen(bot: ZeroBot, state: State, seat: int) -> Action:
     return bot.choose(state.view(seat), state.legal(seat), None, Random(1))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_it_plays_with_any_number_of_seats_and_all_options(seats: int) -> None:
+    """`play` refuses actions that are not legal. It beats random play."""
+    farmers = ("none", "per_field_3", "per_city_4", "per_field_3_once")[seats - 2]
+    bots = [make_bot("random" if seat else "zero", GAME, seat) for seat in range(seats)]
+    state = play(GAME, bots, options={"farmers": farmers, "small_city": 2}, seed=seats)
+    assert isinstance(state, CarcassonneState)
+    assert state.points_now()[0] == max(state.points_now())
+
+
+def test_rivals_count_more_the_better_they_stand() -> None:
+    rng = Random(4)
+    state = GAME.start(4, {"farmers": "per_field_3_once", "small_city": 4})
+    while int(state.bag_left) > 20:
+        seat = state.to_act
+        assert seat is not None
+        action = state.draw(rng) if seat == CHANCE else state.random_action(rng)
+        state.apply(seat, action)
+    assert state.to_act is not None
+    rivals = position(np, look(turn_of(state, state.to_act))[0]).rivals
+    order = [(state.to_act + place) % 4 for place in (1, 2, 3)]
+    points = state.points_seen_by(0)
+    best = max(points[seat] for seat in order)
+    counts = np.array([np.exp((points[seat] - best) / 10) for seat in order])
+    assert np.allclose(rivals, counts / counts.sum(), atol=0.02)
+    assert len(set(rivals.tolist())) > 1
 
 
 def test_it_is_stronger_than_greedy() -> None:
