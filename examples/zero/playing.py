@@ -205,7 +205,7 @@ def self_play(
         after = jax.vmap(partial(play, plan))(game, jnp.ones(plan.games, bool), moves)
         return after, (game.table, chosen)
 
-    ended, (tables, (*played, values)) = lax.scan(
+    ended, (tables, (turns, chosen, chance, values)) = lax.scan(
         turn, dealt(plan, options, of_deal), jax.random.split(of_play, TURNS)
     )
     is_on = tables.phase != OVER
@@ -214,7 +214,7 @@ def self_play(
     many = jax.tree.map(lambda part: jnp.broadcast_to(part, (TURNS, plan.games)), options)
     seats = np.arange(SEATS) < options.seats[:, None]
     points = (jax.vmap(points_of)(ended) * seats).sum() / seats.sum()
-    practised = Practised(*played, targets, targets - values)
+    practised = Practised(turns, chosen, chance, targets, targets - values)
     return Game(tables, many), practised, is_on & ~ended.table.overflowed, points
 
 

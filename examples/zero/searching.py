@@ -44,7 +44,8 @@ def searched(plan: Plan, weights: Weights, games: Game, key: jax.Array) -> Found
     parts = jax.tree.map(lambda part: part.reshape(-1, together, *part.shape[1:]), games)
     keys = jax.random.split(key, number // together)
     found = lax.map(lambda part: _some(plan, weights, *part), (parts, keys))
-    return jax.tree.map(lambda part: part.reshape(number, *part.shape[2:]), found)
+    flat: Found = jax.tree.map(lambda part: part.reshape(number, *part.shape[2:]), found)
+    return flat
 
 
 def _some(plan: Plan, weights: Weights, games: Game, key: jax.Array) -> Found:

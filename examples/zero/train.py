@@ -149,7 +149,7 @@ def main() -> None:
     print(f"compiled, {time.monotonic() - began:.0f} s", flush=True)
 
     def report(number: int, learner: Learner, said: str) -> bool:
-        goes_on = time.monotonic() - began < asked.seconds
+        goes_on: bool = time.monotonic() - began < asked.seconds
         if goes_on and number % asked.tell and number not in (1, asked.rounds):
             return True
         stands = trainer.stands(learner.mean, start, asked.seed, number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -133,7 +133,7 @@ def test_whole_games_follow_the_rules_and_are_judged_alike() -> None:
         assert list(state.points_now()) == found[: state.seats].tolist()
 
 
-def _judged_and_played(game: Game, key: jax.Array) -> tuple[Any, ...]:
+def _judged_and_played(game: Game, key: Any) -> tuple[Any, ...]:
     slot, turned, there = placements(game.table, PLAN.placements)
     net_inputs = net_inputs_of(game.table, game.options, PLAN.sizes)
     found = judge(jnp, taught_weights(), net_inputs, slot, turned, there)
@@ -172,7 +172,9 @@ def follow(state: CarcassonneState, game: Game, found: list[Any]) -> None:
     seat = int(game.table.player)
     slot, turn, code = int(move) // 128, int(move) // 32 % 4, int(move) % 32
     wanted = (*at[slot], turn)
-    (place,) = (way for way in state.legal(seat) if (way.x, way.y, way.turn) == wanted)
+    (place,) = (
+        way for way in cast("list[Any]", state.legal(seat)) if (way.x, way.y, way.turn) == wanted
+    )
     state.apply(seat, place)
-    ways = {way.code: way for way in state.legal(seat)}
-    state.apply(seat, ways.get(code, ways[0]))
+    followers: dict[int, Any] = {way.code: way for way in cast("list[Any]", state.legal(seat))}
+    state.apply(seat, followers.get(code, followers[0]))

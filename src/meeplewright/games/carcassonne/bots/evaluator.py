@@ -50,7 +50,8 @@ class CarcassonneEvaluator:
     ) -> None:
         """`evaluation_at`: the evaluation for a position; without it, the one for all positions.
 
-        `ask`: judges the turns of a search anew.
+        `ask`: judges the turns of a search anew before one is played. Advice never depends on it,
+        so that it is the same everywhere.
         """
         self._game = Carcassonne()
         self._seat = seat
@@ -71,7 +72,7 @@ class CarcassonneEvaluator:
             self._planned = None
             if planned in legal:
                 return planned
-        searching = self._search(state, budget, rng)
+        searching = self._search(state, budget, rng, self._ask)
         best = self._best(searching)
         if budget is None and state.board.laid <= OPENING:
             turns = searching.root.turns
@@ -141,7 +142,13 @@ class CarcassonneEvaluator:
                 return [turn]
         return []
 
-    def _search(self, state: CarcassonneState, budget: Budget | None, rng: Random) -> Searching:
+    def _search(
+        self,
+        state: CarcassonneState,
+        budget: Budget | None,
+        rng: Random,
+        ask: Callable[[CarcassonneState, Node], None] | None = None,
+    ) -> Searching:
         watch = None if budget is None else Stopwatch(budget)
         over = never if watch is None else watch.is_over
         searching = Searching(state, self._evaluation(state), self._remembered(state), over)
@@ -153,8 +160,8 @@ class CarcassonneEvaluator:
             for turn in likely:
                 if watch.goes_on():
                     searching.solve(turn, rng)
-        elif self._ask is not None and searching.has_tile and not state.variant.sets:
-            self._ask(state, searching.root)
+        elif ask is not None and searching.has_tile and not state.variant.sets:
+            ask(state, searching.root)
         while state.bag_left > LAST_BUT_ONE and watch.goes_on():
             searching.simulate(rng)
         return searching
