@@ -166,6 +166,21 @@ def test_an_analysis_that_is_under_way_can_be_stopped_and_asked_for_anew(
         assert "broke off" not in server.log.getvalue()
 
 
+def test_nobody_stops_what_somebody_else_wants(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    analysing_by(monkeypatch, STANDS_STILL)
+    with serving(tmp_path, proxies=1) as server:
+        ada, bob, eve = (server.stranger() for _ in range(3))
+        for number, visitor in enumerate((ada, bob, eve)):
+            visitor.headers["x-forwarded-for"] = f"192.0.2.{number}"
+        path = f"/analyses/{ada.answer('POST', '/analyses', quick(first(8)), 202)['id']}"
+        bob.answer("POST", "/analyses", quick(first(8)), 202)
+        for visitor in (eve, bob, bob, eve):
+            assert visitor.answer("DELETE", path)["status"] in ("waiting", "running")
+        assert ada.answer("DELETE", path)["status"] == "none"
+
+
 def test_what_is_done_cannot_be_stopped_and_another_effort_is_another_analysis(
     server: Server,
 ) -> None:

@@ -1,11 +1,15 @@
 """Bodies of requests: who may send them, how long they are, and what all of them hold."""
 
+import threading
 from collections.abc import Iterator
+from importlib import import_module
+from inspect import iscoroutinefunction
 from pathlib import Path
+from pkgutil import iter_modules
 
 import pytest
 
-from meeplewright.server import costs
+from meeplewright.server import costs, http
 from meeplewright.server.errors import TooManyRequests
 from meeplewright.server.http.bodies import BODY_LIMITS, LITTLE, HalfBodies, body_limit
 from meeplewright.server.settings import Limits
@@ -217,6 +221,48 @@ def test_probes_cost_too_but_are_never_refused(
             clock.step = 0.0
             assert visitor.get("/api/games", headers=address).status_code == 429
             assert visitor.get(path, headers=address).status_code == 200
+
+
+class Threads:
+    """A processor clock on which only work in threads costs anything."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        if threading.current_thread().name.startswith("asyncio_"):
+            self.now += 100.0
+            return self.now
+        return 0.0
+
+
+def test_work_in_threads_costs_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "index.html").write_text("<head></head>")
+    monkeypatch.setattr("meeplewright.server.http.pages.page_folder", lambda: tmp_path)
+    monkeypatch.setattr(costs, "thread_time", Threads())
+    slow = {"address_cpu_per_second": 0.01, "address_cpu_burst": 10.0}
+    with serving(tmp_path, proxies=1, limits=slow) as server:
+        host = server.guest()
+        table = table_for(host, ME, OPEN)
+        requests = (
+            ("POST", "/api/qr", {"link": f"{HOME}/t/{table}"}),
+            ("GET", "/sw.js", None),
+            ("GET", "/words/keyflower/hu.ftl", None),
+            ("GET", f"/t/{table}", None),
+        )
+        for number, (method, path, body) in enumerate(requests):
+            address = {"x-forwarded-for": f"203.0.113.{number}"}
+            visitor = server.stranger()
+            visitor.request(method, path, json=body, headers=address)
+            assert visitor.get("/api/games", headers=address).status_code == 429, path
+
+
+def test_no_route_runs_in_a_thread_where_nobody_measures_it() -> None:
+    names = [found.name for found in iter_modules(http.__path__) if found.name.endswith("_routes")]
+    routers = [import_module(f"{http.__name__}.{name}").router for name in names]
+    routes = [route for router in routers for route in router.routes if hasattr(route, "endpoint")]
+    assert len(routes) > 50
+    assert [route.path for route in routes if not iscoroutinefunction(route.endpoint)] == []
 
 
 def test_messages_cost_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -79,6 +79,8 @@ async def analysis(analysis: AnalysisId, context: Context) -> Response:
     response_model=AnalysisStateForm,
     responses=documented(404, changing=True),
 )
-async def stop_analysis(analysis: AnalysisId, context: Context) -> Response:
-    """Stop an analysis that waits or runs, for all who share it; a finished one stays."""
-    return _response(await analyses.stop(context, analysis))
+async def stop_analysis(analysis: AnalysisId, request: Request, context: Context) -> Response:
+    """Stop an analysis that waits or runs, unless others have requested it, too; a finished one
+    stays.
+    """
+    return _response(await analyses.stop(context, analysis, _whom(request, context)))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from fastapi import Request, Response
 
+from meeplewright.server.costs import in_thread
 from meeplewright.server.http.errors import documented
 from meeplewright.server.http.identity import Context, RequiredVisitor
 from meeplewright.server.http.parameters import SeatPath, TableId, base_url_of
@@ -37,7 +37,7 @@ def _image_answer(kind: str, about: str) -> dict[str, Any]:
 async def qr_code(body: QrRequest, request: Request, context: Context) -> Response:
     """A link of this server as a QR code. The link is in the body, because it may be a secret."""
     context.qr_rate.spend(client_address(request.scope, context.settings.proxies))
-    drawn = await asyncio.to_thread(invitations.qr_code, body.link, base_url_of(request))
+    drawn = await in_thread(invitations.qr_code, body.link, base_url_of(request))
     return Response(drawn, media_type=SVG)
 
 

@@ -7,7 +7,6 @@ the server, so it cannot be in them.
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Sequence
 from html import escape
@@ -17,6 +16,7 @@ from starlette.requests import Request
 from starlette.types import Scope
 
 from meeplewright.locales import FALLBACK, Catalogue, languages
+from meeplewright.server.costs import in_thread
 from meeplewright.server.errors import StorageFault
 from meeplewright.server.http.identity import context_of
 from meeplewright.server.http.parameters import base_url_of
@@ -43,7 +43,7 @@ async def preview_tags(path: str, scope: Scope) -> str:
     if row is None or row.plan:
         return ""
     language = _language(request.headers.get("accept-language", ""))
-    words = await asyncio.to_thread(Catalogue, language)  # reading a catalogue takes a while
+    words = await in_thread(Catalogue, language)  # reading a catalogue takes a while
     return _tags(row, seats, words, f"{base_url_of(request)}/{path}", base_url_of(request))
 
 

@@ -10,18 +10,19 @@ from starlette.exceptions import HTTPException
 
 from meeplewright.core.errors import InvalidSetup
 from meeplewright.locales import languages, words_of
+from meeplewright.server.costs import in_thread
 from meeplewright.server.http.routing import new_router
 
 router = new_router("words")
 
 
 @router.get("/words/{game}/{language}.ftl", include_in_schema=False)
-def tell_words(game: str, language: str) -> Response:
+async def tell_words(game: str, language: str) -> Response:
     """The catalogues of a game in a language, as one Fluent file."""
     if language not in languages():
         raise HTTPException(404)
     try:
-        text = words_of(game, language)
+        text = await in_thread(words_of, game, language)
     except InvalidSetup:
         raise HTTPException(404) from None
     if text is None:

@@ -13,6 +13,7 @@ from importlib.resources import files
 from fastapi import Response
 
 from meeplewright.locales import Catalogue, languages
+from meeplewright.server.costs import in_thread
 from meeplewright.server.http.routing import new_router
 
 KEYS = ("title", "lead", "open", "needs", "games", "retry")
@@ -24,10 +25,12 @@ router = new_router("worker")
 
 
 @router.get("/sw.js", include_in_schema=False)
-def service_worker() -> Response:
+async def service_worker() -> Response:
     """The service worker, for the whole site."""
     kept = {"Cache-Control": "no-cache", "Service-Worker-Allowed": "/"}
-    return Response(_source(), media_type="text/javascript; charset=utf-8", headers=kept)
+    return Response(
+        await in_thread(_source), media_type="text/javascript; charset=utf-8", headers=kept
+    )
 
 
 @cache

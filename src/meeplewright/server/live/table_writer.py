@@ -9,13 +9,13 @@ succeeded, storage is read again before anything else is planned.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import TypeVar
 
 from meeplewright.core.game import Json
+from meeplewright.server import costs
 from meeplewright.server.errors import Conflict, NotFound, Refused, StorageFault
 from meeplewright.server.live.away_notices import notices_of
 from meeplewright.server.live.commit_notices import Commit
@@ -104,7 +104,7 @@ class TableWriter:
         at = self._tables.clock.now()
         try:
             if in_thread:
-                planned = await asyncio.to_thread(_plan_ahead, table.table_game, plan, at)
+                planned = await costs.in_thread(_plan_ahead, table.table_game, plan, at)
             else:
                 planned = _plan_ahead(table.table_game, plan, at)
         except NeedsFullLog:

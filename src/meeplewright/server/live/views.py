@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import cast
 
 from meeplewright.core.game import Json
+from meeplewright.server.costs import in_thread
 from meeplewright.server.errors import Refused, StorageFault
 from meeplewright.server.live.access import SeatAccess
 from meeplewright.server.live.messages import StateForm
@@ -60,7 +60,7 @@ class Views:
             steps = history(game_of_row(row), len(table.seats), row.options, entries)
             return [step_form(step, seat) for step in steps if step.seq > since]
 
-        return await asyncio.to_thread(read)  # a long game takes a while to replay
+        return await in_thread(read)  # a long game takes a while to replay
 
     async def aid(self, table: LiveTable, person: str | None, seat: int | None, name: str) -> Json:
         """What an aid says from this seat; Refused if the table does not allow it."""

@@ -48,9 +48,10 @@ async def by_id(context: AppContext, analysis_id: str) -> AnalysisStateForm:
     return await _form(context, row)
 
 
-async def stop(context: AppContext, analysis_id: str) -> AnalysisStateForm:
-    """Cancel an unfinished analysis; a finished one stays."""
-    if await context.store.analyses.cancel(analysis_id):
+async def stop(context: AppContext, analysis_id: str, whom: str) -> AnalysisStateForm:
+    """Cancel an unfinished analysis, unless somebody else wants it; a finished one stays."""
+    is_unwanted = context.analysis_queue.withdraw(analysis_id, whom)
+    if is_unwanted and await context.store.analyses.cancel(analysis_id):
         return NEVER_ASKED
     return await by_id(context, analysis_id)
 

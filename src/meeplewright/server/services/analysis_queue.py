@@ -2,7 +2,8 @@
 
 The rows in storage are ordered by `asked_at`. Every unfinished analysis that an address already has
 makes its next one an hour later there, so the first of somebody else comes before it. Who requested
-what is kept in memory only, by each process for itself.
+what is kept in memory only, by each process for itself. An analysis is not stopped while somebody
+else wants it.
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ class AnalysisQueue:
         self._store = store
         self._limits = limits
         self._rate = RateLimit(limits.analyses_per_hour / 3600, limits.analyses_per_hour)
-        self._addresses: dict[str, str] = {}  # of those who requested the unfinished analyses
+        self._addresses: dict[str, str] = {}  # of those who requested the unfinished ones first
+        self._wanted_by: dict[str, set[str]] = {}  # all addresses that requested them
         self._lock = asyncio.Lock()  # two requests at once must not take the same room
 
     async def request(self, row: AnalysisRow, address: str) -> AnalysisRow:
@@ -38,8 +40,9 @@ class AnalysisQueue:
         async with self._lock:
             known = await self._store.analyses.get(row.id)
             unfinished = set(await self._store.analyses.unfinished())
-            for finished in self._addresses.keys() - unfinished:
-                del self._addresses[finished]
+            for finished in self._wanted_by.keys() - unfinished:
+                del self._wanted_by[finished]
+                self._addresses.pop(finished, None)
             own = self._count(address, besides=row.id)
             is_new = known is None or known.status == "failed"
             if is_new:
@@ -49,7 +52,15 @@ class AnalysisQueue:
             kept = await self._store.analyses.request(placed)
             if is_new:
                 self._addresses[row.id] = address
+            if is_new or row.id in unfinished:
+                self._wanted_by.setdefault(row.id, set()).add(address)
             return kept
+
+    def withdraw(self, analysis_id: str, address: str) -> bool:
+        """This address does not want it any more. Whether nobody else does, as far as we know."""
+        wanted_by = self._wanted_by.get(analysis_id, set())
+        wanted_by.discard(address)
+        return not wanted_by
 
     def _count(self, address: str, besides: str) -> int:
         others = self._addresses.items()

@@ -5,7 +5,6 @@ Results of games are recorded by the storage, in the transaction that ends the g
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
@@ -13,6 +12,7 @@ from typing import Any, Final
 from meeplewright.core.errors import Reason
 from meeplewright.core.game import Game
 from meeplewright.core.registry import find_game
+from meeplewright.server.costs import in_thread
 from meeplewright.server.errors import Conflict, Forbidden, InvalidRequest, NotFound, Refused
 from meeplewright.server.services.context import AppContext
 from meeplewright.server.services.tables import checked_aids
@@ -225,7 +225,7 @@ async def start_round(
         loaded = await _loaded(context, tournament_id)
         _must_organise(loaded, person_id)
         _check_next(loaded, number)
-        change = await asyncio.to_thread(_planned_round, context, loaded, number)
+        change = await in_thread(_planned_round, context, loaded, number)
         try:
             changed = await _change(context, tournament_id, _if_same(loaded, change))
         except Conflict:
