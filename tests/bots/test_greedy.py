@@ -146,6 +146,8 @@ class WordView(View):
 class WordState(State):
     """Seat 0 spells a word letter by letter, for the points of seat 0 and two opponents."""
 
+    seats = 3
+
     def __init__(self, word: str, deck: float) -> None:
         self.word = word
         self.deck = deck

@@ -12,6 +12,7 @@ from meeplewright.arena.plan import NEAR, Plan
 from meeplewright.arena.play import Result, TimeUsed
 from meeplewright.arena.report import Report, report_on
 from meeplewright.cli import arena_text, bench, puzzles, ratings, simulate
+from meeplewright.cli.arena import Match
 from meeplewright.core.registry import find_game
 from meeplewright.envs.speed import RulesSpeed
 from meeplewright.locales import Catalogue, languages
@@ -68,7 +69,7 @@ def test_the_speed_of_the_rules(terminal: Terminal, monkeypatch: pytest.MonkeyPa
 def test_a_rating_list(terminal: Terminal) -> None:
     game = find_game("keyflower")
     plan = Plan.of(game, [*SEARCHING, "tutor", "hasty"], seats=6, deals=4, pairing=NEAR)
-    match = ratings.Match(report(plan), Path("x"), [1], stopped=False, without_record=0)
+    match = Match(report(plan), Path("x"), [1], stopped=False, without_record=0)
     terminal.out.print(arena_text.grid_table(ratings._grid(terminal, plan, match)))
     assert all(bot in shown(terminal) for bot in plan.bots)
 
