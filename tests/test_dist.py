@@ -121,3 +121,10 @@ def test_every_module_of_a_missing_extra_is_one_that_the_extra_brings() -> None:
     for extra, *modules in asked:
         listed = " ".join(extras[extra]).replace("-", "") + " greenlet"  # of sqlalchemy[asyncio]
         assert not [name for name in modules if name.replace("_", "") not in listed], extra
+
+
+@in_a_checkout
+def test_the_weights_of_networks_are_below_20_megabytes() -> None:
+    weights = [path for path in tracked_files() if path.suffix in (".bin", ".npz")]
+    assert {path.name for path in weights} >= {"network.bin", "weights.npz"}
+    assert sum(path.stat().st_size for path in weights) < 20_000_000

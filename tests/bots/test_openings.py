@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from meeplewright.bots import make_bot
+from meeplewright.bots import level_names, make_bot
 from meeplewright.bots.openings import NEAR, near_best
-from meeplewright.core import CHANCE, Game, State
+from meeplewright.core import CHANCE, Action, Budget, Game, State
 from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.keyflower import Keyflower
 from tests.bots.positions import random_position
@@ -40,6 +40,26 @@ def test_first_turns_vary(game: Game) -> None:
         chosen = {bot.choose(view, legal, None, Random(n)) for n, bot in enumerate(bots)}
         varied += len(chosen) > 1
     assert varied > 0
+
+
+def whole_turn(spec: str, state: State, rng: Random) -> tuple[Action, ...]:
+    """What a new bot plays until another seat or chance is to act."""
+    state, seat = state.copy(), state.to_act
+    assert seat is not None
+    bot = make_bot(spec, state.game, seat)
+    actions: list[Action] = []
+    while state.to_act == seat:
+        legal = state.legal(seat)
+        actions.append(bot.choose(state.view(seat), legal, Budget(simulations=40), rng))
+        state.apply(seat, actions[-1])
+    return tuple(actions)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("level", level_names())
+def test_every_level_varies_its_first_turn_in_the_same_position(game: Game, level: str) -> None:
+    state = first_turn(game, deal=0)
+    assert len({whole_turn(level, state, Random(seed)) for seed in range(8)}) > 1
 
 
 def test_later_turns_do_not_vary() -> None:

@@ -22,7 +22,7 @@ from meeplewright.bots.program import STARTS
 from meeplewright.bots.program_limits import ProgramError, WallLimit
 from meeplewright.bots.program_pool import keeping_programs, playing
 from meeplewright.bots.program_process import ProgramProcess
-from meeplewright.core import Action, Event, Game, InvalidSetup, State, play
+from meeplewright.core import CHANCE, Action, Event, Game, InvalidSetup, State, play
 from meeplewright.core.player import seen_entry
 from meeplewright.games.carcassonne import Carcassonne, CarcassonneState
 from meeplewright.games.keyflower import Keyflower
@@ -46,6 +46,22 @@ for line in sys.stdin:
         print(json.dumps({"type": "ready", "id": asked.get("id"), "do": do}), flush=True)
 """
 """Plays at random and notes what it hears; crashes at the question of this number."""
+
+PONDERER = """
+import json, sys, time
+heard = open(sys.argv[1], "a")
+for line in sys.stdin:
+    asked = json.loads(line)
+    print(json.dumps(asked), file=heard, flush=True)
+    if asked["type"] != "end":
+        print(json.dumps({"type": "ready", "id": asked.get("id"), "do": 0}), flush=True)
+    if asked["type"] == "choose":
+        end = time.process_time() + 0.3
+        while time.process_time() < end:
+            pass
+        print(json.dumps({"type": "pondered"}), file=heard, flush=True)
+"""
+"""Uses 0.3 seconds of CPU time after every answer."""
 
 
 def program(*arguments: object, seconds: str = "20s") -> str:
@@ -89,6 +105,20 @@ class Seated:
 
     def choose(self) -> Action:
         return self.bot.choose(self.state.view(self.seat), self.legal, None, Random(1))
+
+    def go_on_to_its_next_turn(self) -> None:
+        """Everybody plays at random until it has to place a tile again."""
+        rng, laid = Random(2), self.state.board.laid
+        while self.state.player != self.seat or self.state.board.laid <= laid + 1:
+            seat = self.state.to_act
+            assert seat is not None
+            if seat == CHANCE:
+                self.state.apply(seat, self.state.draw(rng))
+            else:
+                self.state.apply(seat, self.state.random_action(rng))
+        while self.state.to_act == CHANCE:
+            self.state.apply(CHANCE, self.state.draw(rng))
+        self.legal = list(self.state.legal(self.seat))
 
     def keys(self) -> list[str]:
         return [reason.key for reason in self.bot.complaints]
@@ -332,6 +362,24 @@ def test_by_cpu_time_only_a_program_that_uses_it_runs_out_of_it(
     assert table.choose() == table.legal[0 if faults else 1]
     table.bot.close()
     assert table.keys() == ["program-processor"] * faults
+
+
+@on_linux
+@pytest.mark.parametrize(("clock", "least", "most"), [("processor", 0.25, 2), ("wall", 0, 0)])
+def test_by_cpu_time_thinking_while_others_think_counts_for_the_next_turn(
+    clock: str, least: float, most: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MEEPLEWRIGHT_CLOCK", clock)
+    heard = tmp_path / "heard"
+    table = Seated(program("-c", PONDERER, heard))
+    table.choose()
+    while messages(heard)[-1]["type"] != "pondered":
+        time.sleep(0.01)
+    table.go_on_to_its_next_turn()
+    table.choose()
+    table.bot.close()
+    begun = [asked["seconds"] for asked in messages(heard) if asked["type"] == "choose"]
+    assert begun[0] == 20 and least <= 20 - begun[1] <= most
 
 
 @on_linux

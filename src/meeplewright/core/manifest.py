@@ -38,7 +38,7 @@ class Manifest:
     """
     reasons: str | None = None
     """Finds the reasons for an advised turn: called with a state, a seat and its actions (see
-    docs/add-a-game.md). Without it, hints have no reasons.
+    docs/add-a-game.md). Without it, hints only say that a turn is one of the best found.
     """
     notices: str | None = None
     """Finds what a player who is away should hear of: called with a seat's views before and after a

@@ -32,7 +32,8 @@ class Question:
     table: str
     seat: int
     game: str
-    bot: str
+    bot: str | None
+    """None for advice, which comes from the strongest evaluator of the game."""
     view: Json
     legal: list[Json]
     seconds: float

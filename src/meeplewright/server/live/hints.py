@@ -26,7 +26,6 @@ from meeplewright.server.settings import Limits
 
 HINT: Final = "hint"
 """The name of this aid, for tables that allow it."""
-ADVISER: Final = "search"
 SECONDS: Final = 1.5  # for the bot to search
 KEPT: Final = 200  # finished hints
 RETRY: Final = 5  # seconds
@@ -156,4 +155,4 @@ def _question(table: LiveTable, seat: int) -> Question:
     state = table.state_for(seat)
     legal = [action.to_json() for action in state.legal(seat)]
     view = state.view(seat).to_json()
-    return Question(table.id, seat, table.row.game, ADVISER, view, legal, SECONDS, "advice")
+    return Question(table.id, seat, table.row.game, None, view, legal, SECONDS, "advice")

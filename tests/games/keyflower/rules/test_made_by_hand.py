@@ -19,6 +19,7 @@ from meeplewright.games.keyflower.rules.actions import (
     Use,
     Workers,
 )
+from meeplewright.games.keyflower.rules.events import ActionTaken
 
 from .table import Table, position
 
@@ -60,3 +61,23 @@ def test_an_action_made_of_nothing_known_gets_a_reason(
     assert reason is not None and reason.rule == field
     with pytest.raises(IllegalAction):
         table.state.require(0, action)
+
+
+def test_winter_tiles_in_another_order_are_applied_and_stored_in_the_order_of_the_file() -> None:
+    state = CHOOSING.state.copy()
+    done = state.apply(0, Contribute(("scholar", "jeweller")))[0]
+    assert isinstance(done, ActionTaken)
+    listed = Contribute(("jeweller", "scholar"))
+    assert listed in CHOOSING.state.legal(0) and done.form == listed.to_json()
+
+
+def test_a_rotation_that_looks_the_same_is_applied_and_stored_as_the_smallest() -> None:
+    """KF V2: a Keywood looks the same after half a turn."""
+    table = position(phase="village", waiting={0: "keywood"}, seats=2)
+    table.do("pick:keywood")
+    listed = next(action for action in table.state.legal(0) if isinstance(action, Lay))
+    after, same = table.state.copy(), table.state.copy()
+    done = after.apply(0, Lay(listed.q, listed.r, listed.turn + 3))[0]
+    same.apply(0, listed)
+    assert isinstance(done, ActionTaken) and done.form == listed.to_json()
+    assert after.to_json() == same.to_json()
