@@ -8,6 +8,7 @@ import pytest
 
 from meeplewright.server.live import bot_pool
 from meeplewright.server.live.bot_pool import BotPool, Question, Waiter
+from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.worker_process import WorkerProcess
 from meeplewright.server.storage import Store
 from tests.server.live.live_server import PATIENCE, FakeTime, LiveServer, live_server
@@ -74,6 +75,56 @@ async def test_bots_alone_wait_until_somebody_looks_and_stop_when_nobody_does(
     assert live.version == version
     await server.sit(table, None)
     await until(lambda: live.table_game.status == "finished")
+
+
+class StandingPool(RecordingPool):
+    """Never answers."""
+
+    async def ask(self, question: Question, waiter: Waiter = bot_pool.NOBODY) -> Any:
+        await super().ask(question, waiter)
+        await asyncio.Event().wait()
+
+
+async def resigned(server: LiveServer, people: int, **facts: Any) -> LiveTable:
+    """A table with bots whose people have all resigned."""
+    names = [await server.person(f"person {number}") for number in range(people)]
+    seats = [names[0], *names]  # two around one screen
+    live = await server.live(await server.table("carcassonne", [*seats, *TWO_BOTS], **facts))
+    for seat, name in enumerate(seats):
+        await server.hub.seats.resign(live, name, seat)
+    return live
+
+
+async def test_a_table_whose_only_player_has_resigned_waits_for_somebody_to_look(
+    server: LiveServer,
+) -> None:
+    pool = recording(server)
+    live = await resigned(server, 1)
+    await at_rest(server)
+    pool.asked.clear()
+    await at_rest(server)
+    assert live.table_game.status == "running" and not pool.asked
+    assert not await is_due(server, live.id)
+    await server.sit(live.id, None)
+    await until(lambda: live.table_game.status == "finished")
+
+
+@pytest.mark.parametrize(("people", "rated"), [(2, False), (1, True)])
+async def test_bots_end_a_game_whose_result_others_wait_for(
+    server: LiveServer, people: int, rated: bool
+) -> None:
+    recording(server)
+    live = await resigned(server, people, rated=rated)
+    await until(lambda: live.table_game.status == "finished")
+
+
+async def test_rated_tables_without_a_player_count(server: LiveServer) -> None:
+    server.hub.auto_player.pool = StandingPool()
+    live = await resigned(server, 1, rated=True)
+    host = live.row.host_id
+    assert host is not None
+    await server.table("carcassonne", [host, *TWO_BOTS], rated=True)  # still played
+    assert await server.store.tables.count_with_bots_only(host) == 1
 
 
 async def test_who_polls_the_position_looks_for_a_while(server: LiveServer) -> None:

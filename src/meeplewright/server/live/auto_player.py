@@ -98,7 +98,7 @@ class AutoPlayer:
             return False
         if not has_work(table_game, table.orders) and self._expired_seat(table) is None:
             return False
-        return not table.has_only_bots or table.is_watched
+        return not table.needs_watchers or table.is_watched
 
     def _expired_seat(self, table: LiveTable) -> int | None:
         """The seat whose time is up. In an outage, and right after it, nobody's is."""
@@ -137,8 +137,8 @@ class AutoPlayer:
     def _play_watched(self) -> None:
         """Without Redis, other processes do not know who watches here, and may have cleared it."""
         for table in self._tables:
-            is_idle = table.has_only_bots and table.id not in self._playing
-            if is_idle and table.connections:
+            is_idle = table.connections and table.id not in self._playing
+            if is_idle and table.needs_watchers:
                 self.wake(table)
 
     async def _clear_due(self, table: LiveTable) -> None:

@@ -215,9 +215,16 @@ class LiveTable:
         return {"seats": sorted(seats), "spectators": spectators}
 
     @property
-    def has_only_bots(self) -> bool:
-        """Whether no seat ever belonged to a person."""
-        return all(seat.kind == "bot" for seat in self.seats)
+    def needs_watchers(self) -> bool:
+        """Whether bots play only while somebody watches: nobody ever had a seat, or the only one
+        who had has lost it. At a rated table they play on, because the result counts.
+        """
+        people = {seat.person_id for seat in self.seats if seat.kind != "bot"}
+        if not people:
+            return True
+        if len(people) > 1 or self.row.rated or self.table_game.waits:
+            return False
+        return all(driver is not None for driver in self.table_game.drivers)
 
     @property
     def is_watched(self) -> bool:

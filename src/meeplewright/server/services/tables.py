@@ -137,7 +137,7 @@ async def open_from(
     """The same for a game that continues from a position."""
     row = _new_row(context, host, game, request)
     seats = _new_seats(context, row, game, host, request["seats"])
-    await _must_have_room(context, host, seats)
+    await _must_have_room(context, host, seats, row.rated)
     return await set_up(context, row, seats, host.id, beginning)
 
 
@@ -221,9 +221,12 @@ def _open_seat(table_id: str, seat: int) -> SeatRow:
     return SeatRow(table_id=table_id, seat=seat, kind="open", invite=new_id())
 
 
-async def _must_have_room(context: AppContext, host: PersonRow, seats: Sequence[SeatRow]) -> None:
+async def _must_have_room(
+    context: AppContext, host: PersonRow, seats: Sequence[SeatRow], rated: bool
+) -> None:
     limits = context.settings.limits
-    if all(seat.kind == "bot" for seat in seats):
+    others = sum(seat.kind != "bot" for seat in seats)
+    if others == 0 or (rated and others == 1):  # bots may soon be alone there
         await check_bot_tables(context.store, host.id, limits)
     most = limits.tables_per_person
     if await context.store.tables.count_hosted(host.id) >= most:
@@ -272,7 +275,7 @@ async def rematch(context: AppContext, table_id: str, person: PersonRow) -> Tabl
         if seat.bot is not None:
             limits, field = context.settings.limits, f"seats.{seat.seat}.bot"
             check_bot(seat.bot, find_game(row.game), seat.seat, limits, field)
-    await _must_have_room(context, person, seats)
+    await _must_have_room(context, person, seats, again.rated)
     form = await set_up(context, again, seats, person.id)
     await context.notify_change(table_id)
     return form

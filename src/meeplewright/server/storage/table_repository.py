@@ -143,8 +143,14 @@ class TableRepository(Repository):
         return await self._read(lambda connection: connection.execute(query).scalar_one())
 
     async def count_with_bots_only(self, host_id: str) -> int:
-        """How many running tables of this host have no seat for a person."""
-        others = exists().where(seats.c.table_id == tables.c.id, seats.c.kind != "bot")
+        """How many running tables of this host have no seat for a person, or are rated and all
+        people have lost theirs.
+        """
+        others = exists().where(
+            seats.c.table_id == tables.c.id,
+            seats.c.kind != "bot",
+            or_(tables.c.rated.is_(False), seats.c.bot.is_(None)),
+        )
         query = (
             select(func.count())
             .select_from(tables)
