@@ -68,6 +68,7 @@ def reasons_of(state: State, seat: int, actions: Sequence[Action]) -> list[TurnR
     if found:
         return found
     same = state.game.determinize(state.view(seat), Random(0))  # it hides what the seat cannot see
+    assert isinstance(same, KeyflowerState)
     return reasons_from_terms(same.table, seat, actions)
 
 
