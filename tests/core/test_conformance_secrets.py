@@ -146,10 +146,12 @@ def test_a_game_without_secrets_shows_everybody_the_same(monkeypatch: pytest.Mon
         return read(self, {key: form[key] for key in form if key != "mine"})
 
     def open_cards(self: TinyState, owner: int, seen_by: int | None) -> int | None:
-        return self.cards[owner]
+        card: int | None = self.cards[owner]
+        return card
 
     def open_choices(self: TinyState, owner: int, seen_by: int | None) -> str | None:
-        return self.choices[owner]
+        choice: str | None = self.choices[owner]
+        return choice
 
     monkeypatch.setattr(Tiny, "has_secrets", False)
     monkeypatch.setattr(TinyState, "_card", open_cards)
