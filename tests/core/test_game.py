@@ -59,7 +59,8 @@ def test_a_number_of_seats_out_of_range_is_refused(seats: int) -> None:
     with pytest.raises(InvalidSetup) as caught:
         Tiny().start(seats)
     assert caught.value.reason.rule == "seats"
-    assert caught.value.reason.arguments == {"seats": seats, "least": 2, "most": 3}
+    asked = {"game": "tiny", "seats": seats, "least": 2, "most": 3}
+    assert caught.value.reason.arguments == asked
 
 
 def test_a_game_is_the_same_wherever_it_is_made() -> None:
