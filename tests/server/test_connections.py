@@ -579,3 +579,16 @@ async def test_the_head_of_a_message_says_how_long_it_is(length: int) -> None:
     (frame,) = reader.events_received()
     assert isinstance(frame, Frame)
     assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, b"x" * length)
+
+
+async def test_a_stopping_server_says_so_to_everybody(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+    async with serving(tmp_path, database) as server, await guest(server.url, "Ada") as ada:
+        table = await ada.open_table("carcassonne", [{"kind": "me"}, {"kind": "open"}])
+        async with connect(f"{server.url.replace('http', 'ws')}/api/tables/{table}/play") as wire:
+            await wire.send('{"type":"hello"}')
+            assert "welcome" in await wire.recv()
+            await server.stop()
+            heard = [json.loads(text) async for text in wire]
+            assert heard[-1]["reason"]["key"] == "table-closing"
+            assert wire.close_code == 1001

@@ -23,6 +23,7 @@ person. They raise a TableError or a GameError, each with a reason; then nothing
 
 from __future__ import annotations
 
+import asyncio
 from random import Random, SystemRandom
 from secrets import token_hex
 
@@ -127,6 +128,7 @@ class Hub:
         self.presence.is_closing = True
         for table in self.tables:
             table.close_all(CLOSE_RESTARTING, Reason("server", "table-closing"))
+        await asyncio.sleep(0)  # now the reasons are sent, before uvicorn ends the connections
         for table in self.tables:
             async with table.lock:
                 pass

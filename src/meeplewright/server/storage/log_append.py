@@ -16,10 +16,19 @@ from meeplewright.server.errors import Conflict
 from meeplewright.server.storage.draft_repository import draft_number
 from meeplewright.server.storage.game_end import write_ends
 from meeplewright.server.storage.locking import lock_tables
+from meeplewright.server.storage.many import execute_many
 from meeplewright.server.storage.notice_append import add_notices
 from meeplewright.server.storage.notice_rows import NewNotice
 from meeplewright.server.storage.rows import DraftRow, SeatRow, Status
-from meeplewright.server.storage.schema import drafts, facts, log, seats, snapshots, tables
+from meeplewright.server.storage.schema import (
+    drafts,
+    facts,
+    json_text,
+    log,
+    seats,
+    snapshots,
+    tables,
+)
 from meeplewright.server.storage.tournament_results import record_results
 from meeplewright.server.storage.upsert import upsert
 from meeplewright.server.tablegame.entries import LogEntry
@@ -114,8 +123,8 @@ def _draft_changed(connection: Connection, append: Append) -> bool:
 
 
 def _write(connection: Connection, appends: Sequence[Append]) -> None:
-    connection.execute(ENTER, [row for append in appends for row in _entry_rows(append)])
-    connection.execute(ADVANCE, [_advance_row(append) for append in appends])
+    execute_many(connection, ENTER, [row for append in appends for row in _entry_rows(append)])
+    execute_many(connection, ADVANCE, [_advance_row(append) for append in appends])
     drivers = [
         {"of": append.table_id, "number": seat.seat, "bot": seat.bot}
         for append in appends
@@ -153,7 +162,7 @@ def _entry_rows(append: Append) -> list[dict[str, Any]]:
             "seq": entry.seq,
             "kind": entry.kind,
             "seat": entry.seat,
-            "body": entry.body,
+            "body": json_text(entry.body),
             "at": entry.at,
         }
         for entry in append.entries
@@ -168,5 +177,5 @@ def _advance_row(append: Append) -> dict[str, Any]:
         "due_at": append.due_at,
         "bots_due": append.bots_due,
         "status": append.status,
-        "result": append.result,
+        "result": json_text(append.result),
     }

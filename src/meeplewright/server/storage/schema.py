@@ -29,6 +29,16 @@ from sqlalchemy import (
 )
 
 
+def json_text(value: Any) -> str | None:
+    """The text of a JSON column."""
+    if value is None:
+        return None
+    try:
+        return to_json(value, ensure_ascii=True).decode()  # several times faster than `json`
+    except PydanticSerializationError:  # half a letter, which only `json` writes
+        return json.dumps(value, separators=(",", ":"))
+
+
 class JsonText(TypeDecorator[Any]):
     """JSON as text. Only ASCII is written, so every database accepts it."""
 
@@ -36,12 +46,7 @@ class JsonText(TypeDecorator[Any]):
     cache_ok = True
 
     def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
-        if value is None:
-            return None
-        try:
-            return to_json(value, ensure_ascii=True).decode()  # several times faster than `json`
-        except PydanticSerializationError:  # half a letter, which only `json` writes
-            return json.dumps(value, separators=(",", ":"))
+        return json_text(value)
 
     def process_result_value(self, value: Any, dialect: Dialect) -> Any:
         return None if value is None else json.loads(value)
