@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, cast
+from typing import Any
 
 from sqlalchemy import Connection, Delete, Dialect, Insert, Update
-from sqlalchemy.sql.compiler import SQLCompiler
 
 Change = Insert | Update | Delete
 
@@ -25,5 +24,5 @@ def execute_many(connection: Connection, change: Change, rows: Sequence[Mapping[
 @cache
 def _compiled(dialect: Dialect, change: Change) -> tuple[str, tuple[str, ...]]:
     """The text, and the names of its parameters in their order."""
-    compiled = cast(SQLCompiler, change.compile(dialect=dialect))
+    compiled = change.compile(dialect=dialect)
     return compiled.string, tuple(compiled.positiontup or ())
