@@ -31,6 +31,11 @@ GRADES: tuple[tuple[Grade, float], ...] = (
 """The largest loss of win probability for each grade."""
 
 
+def grade_of(lost_chance: float) -> Grade:
+    """The grade of a decision that lost so much win probability."""
+    return next(grade for grade, most in GRADES if lost_chance <= most)
+
+
 @dataclass(frozen=True)
 class Moment:
     """The outlook of every seat after an entry, with everything known."""
@@ -109,7 +114,7 @@ class Decision:
 
     @property
     def grade(self) -> Grade:
-        return next(grade for grade, most in GRADES if self.lost_chance <= most)
+        return grade_of(self.lost_chance)
 
     def to_json(self) -> DecisionForm:
         return {
