@@ -11,7 +11,8 @@ Only games whose manifest names a batched engine have one.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any, Protocol
 
 from meeplewright import __version__ as __version__
@@ -56,6 +57,24 @@ def make(env_id: EnvId) -> Any:
         reason = Reason("game", "setup-batch", {"game": game.name, "known": known})
         raise InvalidSetup(reason)
     return made(int(players or PLAYERS))
+
+
+def make_baseline_model(model_id: str, download_dir: str | None = None) -> Any:
+    """There is none: it says what to use instead."""
+    raise NotImplementedError(
+        f"there is no trained model {model_id!r}: give your own function of observations that "
+        "returns logits and values, and mask its logits with state.legal_action_mask"
+    )
+
+
+def save_svg_animation(
+    states: Iterable[Any], path: str | Path, frame_duration_seconds: float = 0.2
+) -> None:
+    """Write the states of one game, one after the other, as one moving picture."""
+    with needs("batch"):
+        from meeplewright.core import batch_pictures
+
+    batch_pictures.save_svg_animation(states, path, frame_duration_seconds)
 
 
 def auto_reset(step: Step, init: Callable[[Any], Any]) -> Step:

@@ -78,6 +78,11 @@ def test_an_id_without_an_engine_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
         batch.make("keyflower")
 
 
+def test_there_is_no_trained_model() -> None:
+    with pytest.raises(NotImplementedError, match="no trained model 'carcassonne_v0'"):
+        batch.make_baseline_model("carcassonne_v0")
+
+
 def test_expansions_are_refused() -> None:
     with pytest.raises(InvalidSetup, match="base game only"):
         Carcassonne(expansions="river")
@@ -149,3 +154,9 @@ def test_a_picture_is_that_of_the_rules(tmp_path: Path) -> None:
 def test_only_one_game_is_drawn_at_a_time(later: list[State]) -> None:
     with pytest.raises(ValueError, match="one game at a time"):
         later[0].to_svg()
+
+
+def test_a_notebook_shows_the_first_games_of_a_batch(later: list[State]) -> None:
+    one = jax.tree.map(lambda array: array[0], later[0])
+    shown = later[0]._repr_html_()
+    assert one.to_svg() in shown and shown.count("<svg") == 4

@@ -10,6 +10,7 @@ import numpy as np
 
 from meeplewright.core import CHANCE
 from meeplewright.games.keyflower import Keyflower as Rules
+from meeplewright.games.keyflower.art import draw as drawn
 from meeplewright.games.keyflower.jax import facts
 from meeplewright.games.keyflower.rules import drawing
 from meeplewright.games.keyflower.rules.actions import Drawn
@@ -22,6 +23,8 @@ from meeplewright.games.keyflower.rules.tiles import (
     SUMMER_BOATS,
 )
 
+PICTURED = 20
+"""One position of so many is drawn."""
 LATE = 1_000
 """A word that comes after all others."""
 TILES = len(SEASON_TILES[0])
@@ -37,6 +40,7 @@ class Moment:
     rows: dict[int, bytes]
     hidden: dict[str, list[int]]
     words: Any = None  # for the draws that follow
+    picture: str = ""  # of some positions
 
 
 @dataclass
@@ -113,6 +117,8 @@ def play(seats: int, options: dict[str, Any], rng: Random, all_rows: bool) -> Pl
         rows = {observer: encoding.observe(state, observer) for observer in observers}
         number = chosen(legal, rng, lasting)
         found.moments.append(Moment(seat, legal, number, rows, hidden(state)))
+        if len(found.moments) % PICTURED == 0:
+            found.moments[-1].picture = drawn(state)
         state.apply(seat, encoding.action_of(state, seat, number))
     _keep(found, words)
     outcome = state.outcome()

@@ -2,7 +2,8 @@
 
 Games are played at random by the rules; then all of them at once by the engine, with the same
 draws. Before every action the legal ids, the seat to act, what seats see (all 2,412 numbers) and
-what is hidden are compared; at the end the final points and the rewards.
+what is hidden are compared, and now and then the pictures; at the end the final points and the
+rewards.
 """
 
 from __future__ import annotations
@@ -75,8 +76,15 @@ def check_before(
         assert np.flatnonzero(masks[line]).tolist() == moment.legal, where(line, index, moment)
         for name, numbers in moment.hidden.items():
             assert hidden[name][line].reshape(-1).tolist() == numbers, (name, line, index)
+        if moment.picture:
+            assert game_of(states, line).to_svg() == moment.picture, where(line, index, moment)
     for place in range(max(len(games[line].moments[index].rows) for line in live)):
         check_rows(games, live, index, place, states, observe)
+
+
+def game_of(states: State, line: int) -> State:
+    found: State = jax.tree.map(lambda array: np.asarray(array)[line], states)
+    return found
 
 
 def where(line: int, index: int, moment: Moment) -> str:

@@ -69,6 +69,16 @@ def test_an_observation_is_that_of_the_current_player() -> None:
     assert (other != np.asarray(look(states))).any(1).all()
 
 
+def test_a_notebook_shows_the_first_games_of_a_batch() -> None:
+    states = new_games(engine(), 5)
+    one = jax.tree.map(lambda array: array[0], states)
+    shown = states._repr_html_()
+    assert one._repr_html_() == one.to_svg()
+    assert one.to_svg() in shown and shown.count("<svg") == 4
+    with pytest.raises(ValueError, match="one game at a time"):
+        states.to_svg()
+
+
 def test_draws_are_as_likely_as_their_weights() -> None:
     words = jax.random.bits(jax.random.key(6), (20_000,), np.uint32)
     weights = jax.numpy.array([10, 0, 25, 5])

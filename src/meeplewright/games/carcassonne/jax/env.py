@@ -11,13 +11,13 @@ followers.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from typing import Any, Final
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
+from meeplewright.core.batch_pictures import Drawn
 from meeplewright.core.batch_rewards import forfeit_rewards, outcome_rewards
 from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.seeds import seed_of
@@ -45,7 +45,7 @@ from meeplewright.games.carcassonne.rules.variant import NO_EXPANSION
 
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
-class State:
+class State(Drawn):
     """One game as the users of the environment see it."""
 
     table: Table
@@ -104,24 +104,12 @@ class State:
         """What this player knows: the fields of docs/env-carcassonne.md, by name. Of one game."""
         return observation.observe(self.table, jnp.asarray(player), self.farmers, self.small_city)
 
-    def to_svg(self) -> str:
-        """The board of one game as a picture."""
+    def _drawing(self) -> str:
         from meeplewright.games.carcassonne.jax.drawing import svg_of
 
-        if self.current_player.ndim > 0:
-            raise ValueError(
-                "draw one game at a time: jax.tree.map(lambda array: array[0], states)"
-            )
         is_over = bool(self.terminated | self.truncated)
         player = None if is_over else int(self.current_player)
         return svg_of(self.fields(0), self.points, player)
-
-    def save_svg(self, path: str | Path) -> None:
-        """Write the picture to a file."""
-        Path(path).write_text(self.to_svg(), encoding="utf-8")
-
-    def _repr_html_(self) -> str:
-        return self.to_svg()
 
 
 def _planes_of_player(state: State) -> jax.Array:

@@ -15,6 +15,7 @@ from typing import Any, Final
 import jax
 import jax.numpy as jnp
 
+from meeplewright.core.batch_pictures import Drawn
 from meeplewright.core.batch_rewards import forfeit_rewards, outcome_rewards
 from meeplewright.core.seeds import seed_of, split_seed
 from meeplewright.games.keyflower import Keyflower as Rules
@@ -28,7 +29,7 @@ from meeplewright.games.keyflower.rules.table import OVER
 
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
-class State:
+class State(Drawn):
     """One game as the users of the environment see it."""
 
     table: Table
@@ -64,6 +65,12 @@ class State:
     def fields(self, player: jax.Array | int) -> dict[str, jax.Array]:
         """What this player knows: the fields of docs/env-keyflower.md, by name. Of one game."""
         return observation.observe(self.table, jnp.asarray(player), self.rules)
+
+    def _drawing(self) -> str:
+        """The whole table, behind all screens too."""
+        from meeplewright.games.keyflower.jax.pictures import svg_of
+
+        return svg_of(self.table, self.rules)
 
 
 def _row_of_player(state: State) -> jax.Array:
