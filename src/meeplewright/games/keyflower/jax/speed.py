@@ -17,7 +17,7 @@ from meeplewright.games.keyflower.jax.playouts import playouts, sample_packed
 
 ON_CPU: Final = (64, 256)
 """How many games at once are measured."""
-ON_ACCELERATORS: Final = (4_096, 65_536)
+ON_ACCELERATORS: Final = (4_096, 65_536, 262_144, 524_288)
 
 
 class Bench:
