@@ -29,7 +29,7 @@ class Square(Drawn):
 
 
 def squares(*shape: int) -> Square:
-    sides = 1 + np.arange(np.prod(shape, dtype=int)).reshape(shape)
+    sides: Any = 1 + np.arange(np.prod(shape, dtype=int)).reshape(shape)
     return Square(np.zeros(shape, int), sides)
 
 
