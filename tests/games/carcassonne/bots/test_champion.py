@@ -9,10 +9,8 @@ import pytest
 
 from meeplewright.bots import make_bot
 from meeplewright.bots.evaluator_bots import ChampionBot
-from meeplewright.bots.margins import squashed
 from meeplewright.core import play
 from meeplewright.games.carcassonne import Carcassonne
-from meeplewright.games.carcassonne.bots import champion
 from meeplewright.games.carcassonne.bots.champion import (
     KNOTS,
     SETS,
@@ -20,7 +18,6 @@ from meeplewright.games.carcassonne.bots.champion import (
     Weights,
     evaluator,
     in_package,
-    opinion,
 )
 from meeplewright.games.carcassonne.bots.evaluation import (
     ALL_TERMS,
@@ -30,7 +27,6 @@ from meeplewright.games.carcassonne.bots.evaluation import (
     Evaluation,
     standard,
 )
-from meeplewright.games.carcassonne.bots.searching import root_of
 from meeplewright.games.carcassonne.bots.turns import turns_with_tile
 from meeplewright.games.carcassonne.bots.weights import early, late
 from tests.bots.positions import random_position
@@ -191,35 +187,6 @@ def test_the_champion_is_a_search_and_is_not_offered() -> None:
 
 
 @pytest.mark.skipif(not IS_COMPILED, reason="whole games are slow when interpreted")
-def test_the_network_takes_part_in_judging_turns() -> None:
-    """In the listed order: what numpy says about every turn, mixed with the evaluation."""
-    pytest.importorskip("numpy", reason="needs numpy: pip install 'meeplewright[research]'")
-    from meeplewright.games.carcassonne.bots.zero.opinion import SHARE, VISITS, ask, scores_of
-
-    state = random_position(seed=60, seats=3, tiles=30)
-    evaluation = Evaluations(in_package()).at(state)
-    root = root_of(state, evaluation)
-    own = [root.lead(turn) for turn in range(root.turns.count)]
-    scores = scores_of(state, root.turns).tolist()
-    ask(state, root)
-    assert root.judged == VISITS
-    for turn, score in enumerate(scores):
-        wanted = max(own) + SHARE * (score - max(scores)) + (1 - SHARE) * (own[turn] - max(own))
-        assert root.value(turn) == pytest.approx(squashed(wanted))
-    best = max(range(len(own)), key=root.value)
-    assert root.prior[best] == max(root.prior[turn] for turn in range(len(own)))
-    assert sum(root.prior[turn] for turn in range(len(own))) == pytest.approx(1.0)
-
-
-def test_without_numpy_the_champion_searches_with_its_evaluation(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    opinion.cache_clear()
-    monkeypatch.setattr(champion, "find_spec", lambda name: None)
-    assert opinion() is None
-    opinion.cache_clear()
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("expansions", ["none", "river-inns_and_cathedrals-traders_and_builders"])
 def test_the_champion_plays_every_table_to_its_end(seats: int, expansions: str) -> None:

@@ -7,15 +7,25 @@ from random import Random
 import pytest
 
 from meeplewright.bots import make_bot
+from meeplewright.bots.margins import squashed
 from meeplewright.core import CHANCE, Action, InvalidSetup, State, play
 from meeplewright.games.carcassonne import Carcassonne, Follower, Place
+from meeplewright.games.carcassonne.bots.champion import Evaluations, in_package
+from meeplewright.games.carcassonne.bots.searching import root_of
 from meeplewright.games.carcassonne.rules.state import CarcassonneState
 from meeplewright.games.keyflower import Keyflower
+from tests.bots.positions import random_position
 
 np = pytest.importorskip("numpy", reason="needs numpy: pip install 'meeplewright[research]'")
 
 from meeplewright.games.carcassonne.bots.zero.bot import ZeroBot  # noqa: E402
 from meeplewright.games.carcassonne.bots.zero.features import places, position  # noqa: E402
+from meeplewright.games.carcassonne.bots.zero.opinion import (  # noqa: E402
+    SHARE,
+    VISITS,
+    ask,
+    scores_of,
+)
 from meeplewright.games.carcassonne.bots.zero.reading import look, turn_of  # noqa: E402
 from meeplewright.games.carcassonne.bots.zero.tile_facts import CODES  # noqa: E402
 
@@ -133,6 +143,35 @@ def test_it_is_stronger_than_greedy() -> None:
             assert isinstance(state, CarcassonneState)
             margins.append(margin(state, seat))
     assert sum(margins) > 60
+
+
+def test_the_network_takes_part_in_judging_turns() -> None:
+    """In the listed order: what numpy says about every turn, mixed with the evaluation."""
+    state = random_position(seed=60, seats=3, tiles=30)
+    evaluation = Evaluations(in_package()).at(state)
+    root = root_of(state, evaluation)
+    own = [root.lead(turn) for turn in range(root.turns.count)]
+    scores = scores_of(state, root.turns).tolist()
+    ask(state, root)
+    assert root.judged == VISITS
+    for turn, score in enumerate(scores):
+        wanted = max(own) + SHARE * (score - max(scores)) + (1 - SHARE) * (own[turn] - max(own))
+        assert root.value(turn) == pytest.approx(squashed(wanted))
+    best = max(range(len(own)), key=root.value)
+    assert root.prior[best] == max(root.prior[turn] for turn in range(len(own)))
+    assert sum(root.prior[turn] for turn in range(len(own))) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_with_a_budget_it_searches(seats: int) -> None:
+    """The same seed gives the same game, and it is another one than without a search."""
+    games = []
+    for spec in ("zero:5", "zero:5", "zero"):
+        bots = [make_bot("hasty" if seat else spec, GAME, seat) for seat in range(seats)]
+        state = play(GAME, bots, seed=seats)
+        assert isinstance(state, CarcassonneState)
+        games.append((list(state.points_now()), list(state.board.cell_of[: state.board.laid])))
+    assert games[0] == games[1] != games[2]
 
 
 def test_it_was_taught_one_game() -> None:

@@ -34,9 +34,9 @@ from examples.zero.learning import (  # noqa: E402
 from examples.zero.playing import LIKELY, Game, Plan, dealt, judged, play, points_of  # noqa: E402
 from examples.zero.train import Trainer  # noqa: E402
 
-from meeplewright.games.carcassonne.bots.zero.bot import read_weights, taught_weights  # noqa: E402
 from meeplewright.games.carcassonne.bots.zero.net import judge  # noqa: E402
 from meeplewright.games.carcassonne.bots.zero.reading import look, turn_of  # noqa: E402
+from meeplewright.games.carcassonne.bots.zero.weights import read_weights, taught_weights  # noqa: E402
 from meeplewright.games.carcassonne.jax.arrays import OVER, x_of, y_of  # noqa: E402
 from tests.conftest import FULL  # noqa: E402
 

@@ -6,16 +6,14 @@ They are in `data/champion.json`, which `scripts/train_carcassonne.py` writes. S
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from importlib.util import find_spec
 from typing import TypeAlias
 
 from meeplewright.games.carcassonne.bots.evaluation import Evaluation
-from meeplewright.games.carcassonne.bots.evaluator import CarcassonneEvaluator
+from meeplewright.games.carcassonne.bots.evaluator import Ask, CarcassonneEvaluator
 from meeplewright.games.carcassonne.bots.styles import likes_of
-from meeplewright.games.carcassonne.bots.tree import Node
 from meeplewright.games.carcassonne.rules.state import CarcassonneState
 
 KNOTS = (1.0, 0.65, 0.35, 0.12, 0.0)
@@ -64,19 +62,9 @@ def _ends(weights: Sequence[Sequence[float]], part: int) -> tuple[list[float], l
     return early, late
 
 
-def evaluator(seat: int, style: str = "") -> CarcassonneEvaluator:
-    """Searches with the weights in the package and, if numpy is installed, the network."""
-    return CarcassonneEvaluator(seat, Evaluations(in_package(), style, seat).at, style, opinion())
-
-
-@cache
-def opinion() -> Callable[[CarcassonneState, Node], None] | None:
-    """How the network judges turns; None without numpy."""
-    if find_spec("numpy") is None:
-        return None
-    from meeplewright.games.carcassonne.bots.zero.opinion import ask
-
-    return ask
+def evaluator(seat: int, style: str = "", ask: Ask | None = None) -> CarcassonneEvaluator:
+    """Searches with the weights in the package."""
+    return CarcassonneEvaluator(seat, Evaluations(in_package(), style, seat).at, style, ask)
 
 
 def evaluation_at(state: CarcassonneState) -> Evaluation:

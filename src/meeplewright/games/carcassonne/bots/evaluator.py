@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
+from typing import TypeAlias
 
 from meeplewright.bots.advice import (
     Advice,
@@ -36,6 +37,8 @@ OPENING = 10
 """Up to this many tiles on the table, equally good turns vary."""
 LAST_BUT_ONE = 1
 """With this many tiles left, every turn has an exact value: the last tile is known."""
+Ask: TypeAlias = Callable[[CarcassonneState, Node], None]
+"""Judges the turns of a position anew."""
 
 
 class CarcassonneEvaluator:
@@ -46,7 +49,7 @@ class CarcassonneEvaluator:
         seat: int,
         evaluation_at: Callable[[CarcassonneState], Evaluation] | None = None,
         style: str = "",
-        ask: Callable[[CarcassonneState, Node], None] | None = None,
+        ask: Ask | None = None,
     ) -> None:
         """`evaluation_at`: the evaluation for a position; without it, the one for all positions.
 
@@ -147,7 +150,7 @@ class CarcassonneEvaluator:
         state: CarcassonneState,
         budget: Budget | None,
         rng: Random,
-        ask: Callable[[CarcassonneState, Node], None] | None = None,
+        ask: Ask | None = None,
     ) -> Searching:
         watch = None if budget is None else Stopwatch(budget)
         over = never if watch is None else watch.is_over

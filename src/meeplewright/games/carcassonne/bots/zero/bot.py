@@ -1,38 +1,46 @@
-"""Zero: plays the turn with the best score of its network, without search."""
+"""Zero: plays the turn with the best score of its network, or, with a budget, searches as the
+champion does and asks the network about the turns it can play.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
 from meeplewright.bots.bot import Bot
+from meeplewright.bots.budgets import parse_budget, tighter
 from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.game import Action, Game, View
 from meeplewright.core.player import Budget
+from meeplewright.games.carcassonne.bots.champion import evaluator
 from meeplewright.games.carcassonne.bots.evaluator import CarcassonneEvaluator
 from meeplewright.games.carcassonne.bots.zero.net import Weights, judge
 from meeplewright.games.carcassonne.bots.zero.net_inputs import Array
+from meeplewright.games.carcassonne.bots.zero.opinion import ask
 from meeplewright.games.carcassonne.bots.zero.reading import Cell, Turn, look, turn_of
 from meeplewright.games.carcassonne.bots.zero.tile_facts import CODES, TURNS_FITTING
+from meeplewright.games.carcassonne.bots.zero.weights import taught_weights
 from meeplewright.games.carcassonne.rules.actions import Follower, Place
 from meeplewright.games.carcassonne.rules.state import CarcassonneState
 
 
 class ZeroBot(Bot):
-    """Trained with two seats; with more, the best opponent at a feature stands for all of them.
+    """`zero` without a search, `zero:800` and `zero:200ms` with one.
 
-    It knows the base game only: with expansions it plays as `heuristic` does.
+    It knows the base game only: with expansions it plays as `heuristic` or `champion` does.
     """
+
+    takes_setting: ClassVar[bool] = True
 
     def __init__(self, game: Game, seat: int, setting: str = "") -> None:
         super().__init__(game, seat, setting)
         if game.name != "carcassonne":
             raise InvalidSetup(Reason("bot", "setup-bot-game", {"bot": "zero", "game": game.name}))
+        self.own_budget = parse_budget(setting, "zero")
+        self._searcher = evaluator(seat, ask=ask)
         self._weights = taught_weights()
         self._other = CarcassonneEvaluator(seat)
         self._scored: tuple[Any, Scores] | None = None  # of the turn that was asked about last
@@ -46,6 +54,9 @@ class ZeroBot(Bot):
     ) -> Action:
         if len(legal) == 1:
             return legal[0]
+        if self.own_budget is not None:
+            allowed = tighter(self.own_budget, budget, self.own_budget)
+            return self._searcher.choose(view, legal, allowed, rng)
         state = self.game.determinize(view, rng)  # the same table: nothing is hidden
         assert isinstance(state, CarcassonneState)
         if state.variant.sets:
@@ -87,14 +98,3 @@ class Scores:
         assert isinstance(action, Follower)
         option = CODES[self._in_hand * 4 + turned].tolist().index(action.code)
         return float(self._rows[cell, turned][option])
-
-
-@cache
-def taught_weights() -> Weights:
-    """The weights in the package."""
-    return read_weights(files("meeplewright.games.carcassonne.bots.zero") / "weights.npz")
-
-
-def read_weights(path: Any) -> Weights:
-    with path.open("rb") as file, np.load(file) as parts:
-        return {name: parts[name].astype(np.float32) for name in parts.files}

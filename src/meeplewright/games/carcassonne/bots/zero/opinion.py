@@ -8,11 +8,11 @@ import numpy as np
 
 from meeplewright.games.carcassonne.bots.tree import Node
 from meeplewright.games.carcassonne.bots.turns import Turns
-from meeplewright.games.carcassonne.bots.zero.bot import taught_weights
 from meeplewright.games.carcassonne.bots.zero.net import judge
 from meeplewright.games.carcassonne.bots.zero.net_inputs import Array
 from meeplewright.games.carcassonne.bots.zero.reading import look, turn_of
 from meeplewright.games.carcassonne.bots.zero.tile_facts import OPTION_AT
+from meeplewright.games.carcassonne.bots.zero.weights import taught_weights
 from meeplewright.games.carcassonne.rules.cells import x_of, y_of
 from meeplewright.games.carcassonne.rules.state import CarcassonneState
 
