@@ -1,6 +1,6 @@
 """Train the bot `zero` by self-play with search, on the batched engine.
 
-    python -m examples.zero.train --rounds 200 --weights zero.npz
+    python -m examples.zero.train --rounds 715 --weights zero.npz
 
 in a checkout, with JAX: pip install '.[train]'. A round plays `--games` games at once, searches in
 some of their positions and learns from more of them. Every few rounds it prints results against an
@@ -119,15 +119,15 @@ class Trainer:
 
 def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description="Train the bot zero.")
-    parser.add_argument("--rounds", type=int, default=200)
+    parser.add_argument("--rounds", type=int, default=715)
     parser.add_argument("--games", type=int, default=Plan.games, help="games in a round")
     parser.add_argument("--positions", type=int, default=Plan.positions, help="learned from")
     parser.add_argument("--searched", type=int, default=Plan.searched, help="of these positions")
     parser.add_argument("--batch", type=int, default=4096, help="positions in a step of learning")
     parser.add_argument("--rate", type=float, default=7e-4, help="how far a step goes at first")
     parser.add_argument("--patience", type=float, default=0.9, help="lambda of the targets")
-    parser.add_argument("--match", type=int, default=512, help="games against others")
-    parser.add_argument("--tell", type=int, default=10, help="rounds between two matches")
+    parser.add_argument("--match", type=int, default=1024, help="games against others")
+    parser.add_argument("--tell", type=int, default=25, help="rounds between two matches")
     parser.add_argument("--weights", type=Path, default=Path("zero.npz"), help="where to keep them")
     parser.add_argument("--start", type=Path, help="weights to start with")
     parser.add_argument("--state", type=Path, help="where to keep all that is needed to go on")
