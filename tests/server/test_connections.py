@@ -253,6 +253,34 @@ async def test_bodies_of_strangers_leave_room_for_others(sqlite_url: str) -> Non
             assert await other.status() == 201
 
 
+# -- identity ---------------------------------------------------------------------------------
+
+
+async def test_who_logs_out_is_disconnected(sqlite_url: str) -> None:
+    async with (
+        serve_in_process(sqlite_url) as (url, _),
+        await guest(url, "Ada") as ada,
+        await guest(url, "Bob") as bob,
+    ):
+        table = await ada.open_table("carcassonne", [{"kind": "me"}, {"kind": "open"}])
+        address = f"{url.replace('http', 'ws')}/api/tables/{table}/play"
+        async with (
+            connect(address, additional_headers=ada.headers) as hers,
+            connect(address, additional_headers=bob.headers) as his,
+        ):
+            for client in (hers, his):
+                await client.send('{"type":"hello"}')
+                assert "welcome" in await client.recv()
+            assert (await ada.ask("POST", "/me/leave")).status_code == 204
+            async with asyncio.timeout(PATIENCE):
+                await hers.wait_closed()
+            assert hers.close_code == 4401
+            await his.send('{"type":"ping"}')
+            async with asyncio.timeout(PATIENCE):
+                while "pong" not in str(await his.recv()):
+                    pass
+
+
 # -- frames -----------------------------------------------------------------------------------
 
 

@@ -28,6 +28,15 @@ def test_a_browser_becomes_a_guest_by_a_cookie(server: Server) -> None:
     assert browser.answer("GET", "/me")["name"] == "Ada"
 
 
+@pytest.mark.parametrize("name", ["\u200b", "\u2060\u200d", " \ufeff\u00ad "])
+def test_a_name_of_nothing_visible_is_refused(server: Server, name: str) -> None:
+    refused = (400, "name", "table-empty")
+    assert server.stranger().refusal("POST", "/me", {"name": name}) == refused
+    guest = server.guest("Ada")
+    assert guest.refusal("PATCH", "/me", {"name": name}) == refused
+    assert guest.answer("GET", "/me")["name"] == "Ada"
+
+
 def test_the_cookie_is_secure_where_people_come_by_https(tmp_path: Path) -> None:
     with serving(tmp_path, base_url="https://play.example") as server:
         browser = Visitor(server, {"origin": "https://play.example"})
