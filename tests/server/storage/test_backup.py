@@ -9,6 +9,8 @@ import stat
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -33,7 +35,7 @@ from meeplewright.server.storage.schema import (
     tokens,
     tournaments,
 )
-from tests.conftest import FULL, ROOT
+from tests.conftest import FULL, ROOT, only_in_full
 from tests.server.storage.builders import (
     a_line,
     a_person,
@@ -244,6 +246,56 @@ async def test_what_a_killed_backup_left_is_deleted_by_the_next_one(
     assert sorted(os.listdir(folder)) == sorted(
         [*(other.name for other in others), "today.mwb", "tomorrow.mwb"]
     )
+
+
+KILLS = 12
+
+
+async def written_until_killed(database: str, path: Path, wait: float) -> bool:
+    """Run the command, and kill it so many seconds after it has begun to write, unless it is done.
+    Whether it was killed.
+    """
+    command = [sys.executable, "-m", "meeplewright", "admin", "backup", str(path)]
+    environment = {**os.environ, "MEEPLEWRIGHT_DATABASE": database}
+    with subprocess.Popen(command, cwd=ROOT, env=environment) as running:
+        try:
+            known = set(parts_in(path.parent))
+            while running.poll() is None and set(parts_in(path.parent)) <= known:
+                await asyncio.sleep(0.001)
+            await asyncio.sleep(wait)
+            return running.poll() is None
+        finally:
+            running.kill()
+
+
+@only_in_full
+async def test_every_backup_with_a_name_can_be_restored_whenever_others_were_killed(
+    store: Store, sqlite_url: str, tmp_path: Path
+) -> None:
+    table = await a_table(store, title="evening")
+    await add(store, table, 0, 40, snapshot=(1, {"heavy": os.urandom(2_000_000).hex()}))
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    began = monotonic()
+    await store.backup(folder / "first.mwb")
+    seconds = monotonic() - began
+    rng, killed = Random(1), 0
+    for number in range(KILLS):
+        path = folder / f"{number}.mwb"
+        was_killed = await written_until_killed(sqlite_url, path, rng.uniform(0, 1.5 * seconds))
+        killed += was_killed and not path.exists()
+        assert path.exists() or was_killed
+    assert killed > 0
+    await store.backup(folder / "last.mwb")
+    assert parts_in(folder) == []
+    for path in folder.iterdir():
+        other = await Store.open(Settings(database=f"sqlite:///{tmp_path / path.stem}.db"))
+        try:
+            await other.restore(path)
+            assert (await other.tables.get(table.id)) == (await store.tables.get(table.id))
+            assert (await other.log.tail(table.id, 0)) == (await store.log.tail(table.id, 0))
+        finally:
+            await other.close()
 
 
 def lines_of(path: Path) -> list[bytes]:
