@@ -17,7 +17,7 @@ from tests.locales.test_catalogues import ENGLISH, variables
 
 IS_COMPILED = os.environ.get("MEEPLEWRIGHT_MODE") == "compiled"
 GAMES = ("carcassonne", "keyflower")
-SEEDS = range(30 if IS_COMPILED else 3)
+SEEDS = range(10 if IS_COMPILED else 3)
 
 
 def random_turn(state: State, seat: int, rng: Random) -> list[Action]:
