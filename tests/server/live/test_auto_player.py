@@ -84,6 +84,7 @@ async def test_a_table_left_by_a_dead_process_is_taken_up_when_its_lease_is_over
         await server.hub.auto_player.play_due()
         assert server.hub.tables.loaded(table) is None, "it is not ours yet"
         time.advance(16)
+        await server.sit(table, None)
         await over(server, table)
 
 

@@ -38,7 +38,7 @@ class Twins:
     seen_in_other: tuple[Event, ...] = ()
     taken: str = "determinize"
     is_same_step: bool = True
-    is_seen_whole: bool = False
+    is_seen_whole: bool = True
 
     @cached_property
     def look_alike(self) -> bool:
