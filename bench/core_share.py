@@ -4,11 +4,9 @@ So several server processes can be measured on a machine that also runs their cl
 has a slower core of its own, and something is left for everything else.
 """
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from time import sleep
 
 GROUPS = Path("/sys/fs/cgroup")
 PERIOD = 10_000  # microseconds; short, so that a process that used its share does not wait long
@@ -33,7 +31,7 @@ def parent() -> Path:
 @contextmanager
 def core_share(pid: int, share: float) -> Iterator[None]:
     """While the block runs, the process and the children that it starts from now on share this part
-    of one core. The process has to end before the block does.
+    of one core.
     """
     group = parent() / f"meeplewright_bench_{pid}"
     try:
@@ -48,16 +46,7 @@ def core_share(pid: int, share: float) -> Iterator[None]:
     try:
         yield
     finally:
-        remove(group)
-
-
-def remove(group: Path) -> None:
-    """Children may need a moment to end after their parent."""
-    for _ in range(50):
-        try:
-            group.rmdir()
-        except OSError:
-            sleep(0.1)
-        else:
-            return
-    os.write(2, f"the control group {group} is still in use\n".encode())
+        for member in (group / "cgroup.procs").read_text().split():
+            with suppress(ProcessLookupError):  # it has ended
+                (parent() / "cgroup.procs").write_text(member)
+        group.rmdir()

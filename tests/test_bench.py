@@ -1,11 +1,13 @@
 """The measurements run, and their table is written to bench/README.md."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
-from bench import envs, expansions, measure, plain_c, quiet, reading, run, table
+from bench import core_share, envs, expansions, measure, plain_c, quiet, reading, run, table
 
 from meeplewright.games.carcassonne.rules.variant import CHOICES
 from tests.conftest import FULL
@@ -128,3 +130,30 @@ def test_the_game_in_plain_c_is_that_of_the_rules(tmp_path: Path) -> None:
     actions = plain_c.check(program, 1, games)
     assert actions > 140 * games
     assert plain_c.games_of_c(program, 1, 0.01) > 0
+
+
+def test_a_share_of_a_core_is_given_and_taken_back() -> None:
+    """Its control group has the limit, and afterwards nothing is left of it."""
+    with subprocess.Popen([sys.executable, "-c", "while True: pass"]) as busy:
+        try:
+            with core_share.core_share(busy.pid, 0.25):
+                group = core_share.parent() / f"meeplewright_bench_{busy.pid}"
+                assert (group / "cgroup.procs").read_text().split() == [str(busy.pid)]
+                for name, text in core_share.limits(0.25).items():
+                    assert (group / name).read_text().strip() == text
+            assert not group.exists() and busy.poll() is None
+        except core_share.CannotLimit as reason:
+            pytest.skip(str(reason))
+        finally:
+            busy.kill()
+
+
+def test_a_share_of_a_core_of_a_process_that_is_gone_is_an_error() -> None:
+    with subprocess.Popen([sys.executable, "-c", ""]) as ended:
+        ended.wait()
+    with (
+        pytest.raises(core_share.CannotLimit, match=str(ended.pid)),
+        core_share.core_share(ended.pid, 0.25),
+    ):
+        pass
+    assert not (core_share.parent() / f"meeplewright_bench_{ended.pid}").exists()
