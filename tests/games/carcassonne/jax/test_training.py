@@ -30,6 +30,7 @@ from examples.zero.learning import (  # noqa: E402
     loss,
     save,
     save_learner,
+    step,
 )
 from examples.zero.playing import LIKELY, Game, Plan, dealt, judged, play, points_of  # noqa: E402
 from examples.zero.train import Trainer  # noqa: E402
@@ -66,9 +67,7 @@ def untaught() -> Any:
     return first_weights(jax.random.key(0))
 
 
-def test_what_was_learnt_fits_better_and_training_can_go_on(
-    trainer: Trainer, positions: Kept, tmp_path: Path
-) -> None:
+def test_training_can_go_on(trainer: Trainer, tmp_path: Path) -> None:
     """Two rounds at once, or one, a break and another: the same weights."""
     state = tmp_path / "state.npz"
 
@@ -84,10 +83,16 @@ def test_what_was_learnt_fits_better_and_training_can_go_on(
     assert done == 1
     again = trainer.train(2, seed=1, learner=learner, rate=5e-3, done=done)
     assert jax.tree.all(jax.tree.map(np.array_equal, whole, again))
-    wrong = jax.jit(partial(loss, PLAN))
-    of_value, before = (wrong(which, positions)[1][0] for which in (whole.weights, untaught()))
-    assert float(of_value) < float(before)
     is_kept(whole.weights, tmp_path / "weights.npz")
+
+
+def test_steps_on_the_same_positions_lower_their_loss(positions: Kept) -> None:
+    learner = first_learner(untaught())
+    stepped, wrong = jax.jit(partial(step, PLAN)), jax.jit(partial(loss, PLAN))
+    before = float(wrong(learner.weights, positions)[0])
+    for _ in range(20):
+        learner, _ = stepped(learner, positions, jnp.float32(1e-3))
+    assert float(wrong(learner.weights, positions)[0]) < before
 
 
 def is_kept(weights: dict[str, Any], path: Path) -> None:
