@@ -30,7 +30,8 @@ COMPILED_ONLY := tests/arena tests/analysis tests/browser tests/cli tests/envs t
 	tests/server tests/core/test_puzzles.py tests/core/test_schemas.py \
 	tests/test_bench.py tests/test_dist.py tests/test_docs.py tests/test_examples.py tests/test_handed_out.py tests/test_pig.py \
 	tests/test_site.py \
-	$(wildcard tests/games/*/terminal tests/games/*/exchange tests/games/*/test_notices.py)
+	$(wildcard tests/games/*/terminal tests/games/*/exchange tests/games/*/test_notices.py) \
+	$(wildcard tests/games/*/bots/test_practice.py tests/games/*/bots/test_training.py)
 # Bots and whole random games are slow when interpreted: only the full run tests them both ways.
 COMPILED_DAILY := tests/bots tests/conformance tests/properties \
 	$(wildcard tests/games/*/bots tests/games/*/rules/*/test_against_slow.py)

@@ -12,15 +12,16 @@ import re
 import sys
 from collections.abc import Callable
 from importlib import import_module
+from itertools import count
 from pathlib import Path
 from random import Random
-from time import perf_counter
 from typing import Any
 
 import numpy as np
 from pettingzoo import make
 
 from meeplewright.envs import VectorEnv, aec_env
+from meeplewright.envs.speed import rate
 
 README = Path(__file__).resolve().parent / "README.md"
 NUMBERS = re.compile(r"(?<=<!-- envs -->\n).*(?=<!-- end of envs -->)", re.DOTALL)
@@ -36,13 +37,14 @@ def vector(game: str, workers: int) -> Measure:
     def measure(seconds: float) -> float:
         luck = np.random.default_rng(1)
         with VectorEnv(game, GAMES, workers=workers) as env:
-            env.reset(seed=1)
-            env.step(env.random_actions(luck))
-            steps, begun = 0, perf_counter()
-            while perf_counter() - begun < seconds:
+
+            def step_all() -> int:
                 env.step(env.random_actions(luck))
-                steps += GAMES
-            return steps / (perf_counter() - begun)
+                return GAMES
+
+            env.reset(seed=1)
+            step_all()
+            return rate(seconds, step_all)
 
     return measure
 
@@ -51,16 +53,19 @@ def pettingzoo(making: Callable[[], Any]) -> Measure:
     """An environment with `observation` and `action_mask`, agent by agent."""
 
     def measure(seconds: float) -> float:
-        env, luck = making(), np.random.default_rng(1)
-        steps, begun = 0, perf_counter()
-        while perf_counter() - begun < seconds:
-            env.reset(seed=steps)
+        env, luck, seeds = making(), np.random.default_rng(1), count()
+
+        def game() -> int:
+            steps = 0
+            env.reset(seed=next(seeds))
             for _ in env.agent_iter():
                 seen, _, terminated, truncated, _ = env.last()
                 over = terminated or truncated
                 env.step(None if over else luck.choice(np.flatnonzero(seen["action_mask"])))
                 steps += not over
-        return steps / (perf_counter() - begun)
+            return steps
+
+        return rate(seconds, game)
 
     return measure
 
@@ -74,10 +79,10 @@ def openspiel(name: str) -> Measure:
 
     def measure(seconds: float) -> float:
         import_module("meeplewright.envs.openspiel")  # registers our games with OpenSpiel
-        game, luck = import_module("pyspiel").load_game(name), Random(1)
-        steps, begun = 0, perf_counter()
-        while perf_counter() - begun < seconds:
-            state = game.new_initial_state()
+        loaded, luck = import_module("pyspiel").load_game(name), Random(1)
+
+        def game() -> int:
+            steps, state = 0, loaded.new_initial_state()
             while not state.is_terminal():
                 if state.is_chance_node():
                     outcomes, weights = zip(*state.chance_outcomes(), strict=True)
@@ -86,7 +91,9 @@ def openspiel(name: str) -> Measure:
                 state.observation_tensor(state.current_player())
                 state.apply_action(luck.choice(state.legal_actions()))
                 steps += 1
-        return steps / (perf_counter() - begun)
+            return steps
+
+        return rate(seconds, game)
 
     return measure
 

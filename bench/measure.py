@@ -60,7 +60,7 @@ def _per_second(play: Callable[[Random], None], seconds: float) -> float:
     play(rng)
     games = 0
     begun = perf_counter()
-    while perf_counter() - begun < seconds:
+    while games == 0 or perf_counter() - begun < seconds:
         play(rng)
         games += 1
     return games / (perf_counter() - begun)

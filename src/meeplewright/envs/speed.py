@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from random import Random
 from time import perf_counter
@@ -70,12 +70,22 @@ def measured_rules(game: str, players: int, seconds: float) -> RulesSpeed:
         return RulesSpeed(is_compiled(), games, None, missing.extra)
 
 
+def rate(seconds: float, work: Callable[[], int]) -> float:
+    """How much is done per second by calls that say how much they did; there is at least one."""
+    done, begun = 0, perf_counter()
+    while done == 0 or perf_counter() - begun < seconds:
+        done += work()
+    return done / (perf_counter() - begun)
+
+
 def _playouts(game: str, players: int, seconds: float) -> float:
-    rng, games, begun = Random(1), 0, perf_counter()
-    while perf_counter() - begun < seconds:
+    rng = Random(1)
+
+    def play() -> int:
         find_game(game).start(players).playout(rng)
-        games += 1
-    return games / (perf_counter() - begun)
+        return 1
+
+    return rate(seconds, play)
 
 
 def _steps(game: str, players: int, seconds: float) -> float:
@@ -86,8 +96,9 @@ def _steps(game: str, players: int, seconds: float) -> float:
     luck = np.random.default_rng(1)
     with VectorEnv(game, GAMES, players) as env:
         env.reset(seed=1)
-        steps, begun = 0, perf_counter()
-        while perf_counter() - begun < seconds:
+
+        def step() -> int:
             env.step(env.random_actions(luck))
-            steps += GAMES
-        return steps / (perf_counter() - begun)
+            return GAMES
+
+        return rate(seconds, step)

@@ -131,7 +131,7 @@ def test_the_weights_in_the_package_are_as_the_script_writes_them() -> None:
 
 
 def run(folder: Path, monkeypatch: pytest.MonkeyPatch, *words: str) -> None:
-    few = ["--games", "2", "--deals", "2", "--seats", "2", "--processes", "1"]
+    few = ["--games", "2", "--deals", "2", "--seats", "2", "--workers", "1"]
     monkeypatch.setattr("sys.argv", ["train", *words, "--folder", str(folder), *few])
     train.main()
 

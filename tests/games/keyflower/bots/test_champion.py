@@ -14,7 +14,7 @@ from meeplewright.games.keyflower.bots.learned import INPUTS, SETS, Inputs, Netw
 from meeplewright.games.keyflower.rules.state import KeyflowerState
 from meeplewright.games.keyflower.rules.table import ALL_TILES, TURN, WINTER
 from meeplewright.games.keyflower.rules.tiles import NUMBER_OF
-from tests.conftest import only_in_full
+from tests.conftest import MODE, only_in_full
 from tests.games.keyflower.rules.table import position
 
 GAME = Keyflower()
@@ -141,6 +141,7 @@ def test_the_network_in_the_package_corrects_by_a_few_points(season: int) -> Non
     assert 0.01 < max(changes) < 10.0
 
 
+@pytest.mark.skipif(MODE != "compiled", reason="whole games are slow when interpreted")
 def test_the_champion_plays_a_whole_game_from_its_view() -> None:
     bots = [make_bot("champion:4", GAME, 0), make_bot("greedy", GAME, 1)]
     assert min(play(GAME, bots, seed=2).points_now()) > 0

@@ -24,11 +24,13 @@ from meeplewright.games.keyflower.rules.encoding import VERSION
 from meeplewright.games.keyflower.rules.table import BUILDING, VILLAGE
 from meeplewright.games.keyflower.rules.tiles import NUMBER_OF
 from meeplewright.games.keyflower.rules.village import cell_at, free_cells, grid_of
-from tests.conftest import FULL
+from tests.conftest import FULL, MODE
 
 from .table import GAME, Table, position, random_step
 
 GAMES = range(8 if FULL else 1)
+LOOKED_AT = 1.0 if FULL else 0.15 if MODE == "compiled" else 0.04
+"""The share of positions in which every legal action is tried."""
 
 
 def agree(state: KeyflowerState, seat: int) -> list[int]:
@@ -48,7 +50,7 @@ def test_every_legal_action_has_an_id_of_its_own_that_leads_back_to_it(seats: in
     for game in GAMES:
         rng, state = Random(game), GAME.start(seats)
         while state.to_act is not None:
-            if FULL or rng.random() < 0.15:
+            if rng.random() < LOOKED_AT:
                 for seat in state.actors:
                     seen |= set(agree(state, seat))
             random_step(state, rng)
