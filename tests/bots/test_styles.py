@@ -233,7 +233,7 @@ SEEN = [
     ("game", "style", "what", "factor"), SEEN, ids=[f"{one[0].name}-{one[1]}" for one in SEEN]
 )
 def test_a_style_can_be_seen(game: Game, style: str, what: str, factor: float) -> None:
-    own, plain, games = compared(game, "heuristic", style, 2, 20 if FULL else 8)
+    own, plain, games = compared(game, "heuristic", style, 2, 12 if FULL else 8)
     assert per_game(own, what, games) > factor * per_game(plain, what, games)
 
 
@@ -241,5 +241,5 @@ def test_a_style_can_be_seen(game: Game, style: str, what: str, factor: float) -
 @compiled
 @pytest.mark.parametrize(("style", "what"), [one[1:3] for one in SEEN[:3]])
 def test_a_style_can_be_seen_in_the_champion(style: str, what: str) -> None:
-    own, plain, games = compared(CARCASSONNE, "champion:20", style, 2, 10)
+    own, plain, games = compared(CARCASSONNE, "champion:20", style, 2, 6)
     assert per_game(own, what, games) > per_game(plain, what, games)

@@ -48,7 +48,7 @@ def test_a_server_stops_and_starts_while_a_tile_is_chosen(
     next_button = seat.do("cc-lay").or_(seat.do("cc-pass")).or_(seat.confirm).first
     expect(next_button).to_be_visible()
     own_server.shut()
-    expect(anna.page.get_by_text(anna.says("table-closing")).or_(lost(anna))).to_be_visible()
+    expect(away(anna)).to_be_visible()
     expect(next_button).to_be_disabled()
     own_server.open()
     expect(lost(anna)).to_be_hidden()
@@ -58,6 +58,11 @@ def test_a_server_stops_and_starts_while_a_tile_is_chosen(
 
 def lost(visitor: Visitor) -> Locator:
     return visitor.text("web-connection-lost-more")
+
+
+def away(visitor: Visitor) -> Locator:
+    """What is shown after the server was shut: its goodbye stays if the page has heard it."""
+    return visitor.page.get_by_text(visitor.says("table-closing")).or_(lost(visitor))
 
 
 def test_a_server_crashes_between_the_tile_and_the_follower(
@@ -87,7 +92,7 @@ def test_notes_written_while_the_server_is_away_are_kept(
     expect(notes).to_be_enabled()
     own_server.shut()
     notes.fill("The city in the north")
-    expect(lost(anna)).to_be_visible()
+    expect(away(anna)).to_be_visible()
     own_server.open()
     expect(anna.text("web-saved")).to_be_visible()
     anna.page.reload()

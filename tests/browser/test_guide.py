@@ -37,9 +37,14 @@ TAUGHT = {
 }
 
 
+WHERE = [*((chapter, PHONE) for chapter in TAUGHT), ("villages", DESK)]
+"""The tests that follow play chapters on a desktop, too."""
+
+
 @only_in_full
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("chapter", TAUGHT)
+@pytest.mark.parametrize(
+    ("chapter", "viewport"), WHERE, ids=[f"{one}-{room['width']}" for one, room in WHERE]
+)
 def test_keyflower_is_learnt_by_doing(visit: Visit, chapter: str, viewport: Any) -> None:
     guide = begin(visit(viewport=viewport), "keyflower", chapter)
     height = guide.height
@@ -51,20 +56,21 @@ def test_keyflower_is_learnt_by_doing(visit: Visit, chapter: str, viewport: Any)
     expect(guide.press("guide-play-on")).to_have_count(int(has_next))
 
 
+ROOM_ABOVE_WORKERS = """bands => bands.flatMap(band => [...document.querySelectorAll('[data-guide="workers"]')]
+    .map(picker => picker.getBoundingClientRect())
+    .filter(picker => picker.height > 0)
+    .map(picker => picker.top - band.getBoundingClientRect().bottom))"""
+
+
 @only_in_full
 def test_a_bid_has_room_on_a_phone_where_sentences_are_long(visit: Visit) -> None:
     guide = begin(visit(viewport=PHONE, language="ru"), "keyflower", "bids")
     newcomer = KeyflowerNewcomer(guide, "bids")
-    picker = guide.page.locator('[data-guide="workers"]')
-    rooms = []
+    rooms: list[float] = []
 
     def decide() -> None:
         newcomer.decide()
-        if picker.is_visible():
-            top = picker.bounding_box()
-            band = guide.band.bounding_box()
-            if top is not None and band is not None:
-                rooms.append(top["y"] - band["y"] - band["height"])
+        rooms.extend(guide.band.evaluate_all(ROOM_ABOVE_WORKERS))
 
     guide.follow(decide)
     assert rooms and min(rooms) >= 0
