@@ -56,7 +56,8 @@ def test_keyflower_is_learnt_by_doing(visit: Visit, chapter: str, viewport: Any)
     expect(guide.press("guide-play-on")).to_have_count(int(has_next))
 
 
-ROOM_ABOVE_WORKERS = """bands => bands.flatMap(band => [...document.querySelectorAll('[data-guide="workers"]')]
+ROOM_ABOVE_WORKERS = """bands => bands.flatMap(band =>
+    [...document.querySelectorAll('[data-guide="workers"]')]
     .map(picker => picker.getBoundingClientRect())
     .filter(picker => picker.height > 0)
     .map(picker => picker.top - band.getBoundingClientRect().bottom))"""
