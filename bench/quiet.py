@@ -58,13 +58,14 @@ def servers_of(asked: argparse.Namespace) -> Iterator[list[Served]]:
 
 
 async def stay(wire: ClientConnection) -> None:
-    """Do nothing until the end."""
-    while True:
-        try:
-            async with asyncio.timeout(QUIET):
-                await wire.recv()
-        except TimeoutError:
-            await wire.send('{"type":"ping"}')
+    """Do nothing until the end, then close the connection."""
+    async with wire:
+        while True:
+            try:
+                async with asyncio.timeout(QUIET):
+                    await wire.recv()
+            except TimeoutError:
+                await wire.send('{"type":"ping"}')
 
 
 class Crowd:

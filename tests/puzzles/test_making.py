@@ -61,7 +61,7 @@ def test_a_wrong_answer_is_found() -> None:
 @only_in_full
 @pytest.mark.parametrize(
     "puzzle",
-    [one for one in all_shipped() if one.figures.get("simulations")][::24],
+    [one for one in all_shipped() if one.figures.get("simulations")][::48],
     ids=lambda one: f"{one.game}-{one.id}",
 )
 def test_a_search_finds_the_best_turn_again(puzzle: Puzzle) -> None:
