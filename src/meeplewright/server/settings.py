@@ -113,9 +113,10 @@ class Limits(Checked):
     puzzle_steps_per_minute: Count = 300  # requests about puzzles per address
     analyses_per_hour: Count = 20  # new ones per address
     analyses_per_address: Count = 10  # not finished
-    analyses_waiting: Count = 100  # for all; when full, only for those who have none there
+    analyses_waiting: Count = 100  # for all; when full, only for addresses that have none there
     hints_per_person: Count = 3  # in progress
-    hints_waiting: Count = 16  # for all; when full, only for those who have none there
+    hints_per_address: Count = 10  # the same
+    hints_waiting: Count = 16  # for all; when full, only for addresses that have none there
     qr_codes_per_minute: Count = 60  # per address
     pictures_per_minute: Count = 60  # for link previews, per address
     offers_per_person: Count = 3  # seats that one host can offer to one person at a time

@@ -40,10 +40,10 @@ class Pool:
         self.pool = BotPool(processes)
         self.tasks: dict[str, asyncio.Task[Any]] = {}
 
-    async def ask(self, table: str, seat: int = 0) -> None:
+    async def ask(self, table: str, seat: int = 0, address: str = "") -> None:
         """A table such as `a1` of the person a; a capital letter: somebody is there."""
         question = Question(table, seat, "carcassonne", "greedy", {}, [], 1.0)
-        waiter = Waiter(table[0].lower(), is_present=table[0].isupper())
+        waiter = Waiter(table[0].lower(), is_present=table[0].isupper(), address=address)
         self.tasks[table] = asyncio.create_task(self.pool.ask(question, waiter))
         await settled()
 
@@ -89,6 +89,15 @@ async def test_twenty_tables_of_one_person_delay_another_by_one_question() -> No
     assert pool.asked == "a0.0 b1"
     await pool.answer()
     assert pool.tasks["b1"].result() == "b1" and FakeProcess.asked[-1] == "a0.1"
+
+
+async def test_twenty_identities_of_one_address_delay_another_by_one_question() -> None:
+    pool = Pool(1)
+    for person in "abcdefghijklmnopqrst":
+        await pool.ask(person, address="192.0.2.1")
+    await pool.ask("z", address="192.0.2.2")
+    await pool.answer()
+    assert pool.asked == "a z"
 
 
 async def test_where_somebody_waits_comes_before_where_nobody_does() -> None:

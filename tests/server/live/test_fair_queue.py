@@ -9,10 +9,10 @@ from meeplewright.server.live.fair_queue import CROWD, FairLock, FairQueue, lack
 
 
 def queue_of(*items: str) -> FairQueue[str]:
-    """Items such as `a1` of the person a; a capital letter is urgent."""
+    """Items such as `a1` of the person a, all of one address; a capital letter is urgent."""
     queue: FairQueue[str] = FairQueue()
     for item in items:
-        queue.add(item[0].lower(), item, urgent=item[0].isupper())
+        queue.add(("", item[0].lower()), item, urgent=item[0].isupper())
     return queue
 
 
@@ -35,10 +35,47 @@ def test_people_take_turns() -> None:
 def test_who_comes_new_is_before_the_next_of_who_was_just_served() -> None:
     queue = queue_of(*(f"a{number}" for number in range(20)))
     assert [queue.take(), queue.take()] == ["a0", "a1"]
-    queue.add("b", "b1", urgent=False)
+    queue.add(("", "b"), "b1", urgent=False)
     assert queue.take() == "b1"
-    queue.add("b", "b2", urgent=False)
+    queue.add(("", "b"), "b2", urgent=False)
     assert [queue.take(), queue.take()] == ["a2", "b2"]
+
+
+def at_addresses(*items: str) -> FairQueue[str]:
+    """Items such as `xa1` of the person a at the address x."""
+    queue: FairQueue[str] = FairQueue()
+    for item in items:
+        queue.add((item[0], item[1]), item, urgent=False)
+    return queue
+
+
+def test_addresses_take_turns_and_then_the_people_of_each() -> None:
+    queue = at_addresses("xa1", "xa2", "xb1", "xc1", "ya1", "ya2", "za1")
+    assert taken(queue) == "xa1 ya1 za1 xb1 ya2 xc1 xa2"
+
+
+def test_many_identities_of_one_address_delay_another_by_one_item() -> None:
+    queue = at_addresses(*(f"x{person}" for person in "abcdefghijklmnop"))
+    assert queue.take() == "xa"
+    queue.add(("y", "q"), "yq", urgent=False)
+    assert queue.take() == "yq"
+
+
+def test_who_was_just_served_at_an_address_is_behind_who_comes_new_there() -> None:
+    queue = at_addresses("xa1")
+    assert queue.take() == "xa1"
+    queue.add(("x", "a"), "xa2", urgent=False)
+    queue.add(("x", "b"), "xb1", urgent=False)
+    assert taken(queue) == "xb1 xa2"
+
+
+def test_addresses_that_have_nothing_left_are_forgotten() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for number in range(1000):
+        queue.add(("x", "a"), "xa", urgent=False)
+        queue.add((f"address {number}", "b"), "b", urgent=False)
+        assert queue.take() and queue.take()
+    assert len(queue._others._lines) < 10
 
 
 def test_urgent_items_come_first_but_the_others_are_not_left_behind() -> None:
@@ -49,9 +86,9 @@ def test_urgent_items_come_first_but_the_others_are_not_left_behind() -> None:
 def test_what_was_removed_is_not_taken() -> None:
     queue = queue_of("a1", "a2", "B1")
     for person, item in (("a", "a1"), ("b", "B1"), ("c", "c1")):
-        queue.remove(person, item)
+        queue.remove(("", person), item)
     assert len(queue) == 1 and taken(queue) == "a2" and len(queue) == 0
-    queue.remove("a", "a2")
+    queue.remove(("", "a"), "a2")
     assert taken(queue) == ""
 
 
@@ -65,7 +102,7 @@ def test_whatever_happens_nobody_is_served_twice_while_another_waits() -> None:
         for number in range(60):
             if rng.random() < 0.6:
                 person = rng.choice("aaabcd")
-                queue.add(person, f"{person}{number}", urgent=False)
+                queue.add(("", person), f"{person}{number}", urgent=False)
                 waiting[person].append(f"{person}{number}")
                 continue
             item = queue.take()

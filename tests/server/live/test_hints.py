@@ -176,6 +176,8 @@ async def test_nobody_waits_for_more_than_a_few_hints_and_others_are_still_accep
     async with live_server(store, with_limits(hints_per_person=2, hints_waiting=2)) as server:
         server.hub.hints.pool = bots_that(THINKS_FOR_EVER)
         anna, ben = await server.person("Anna"), await server.person("Ben")
+        server.hub.addresses.saw(anna, "192.0.2.1")
+        server.hub.addresses.saw(ben, "192.0.2.2")
         asked = []
         for person in (anna, anna, ben):
             table = await server.table("carcassonne", [person, person], aids=["hint"])
@@ -187,6 +189,27 @@ async def test_nobody_waits_for_more_than_a_few_hints_and_others_are_still_accep
             seat = (await server.live(table)).table_game.state.actors[0]
             with pytest.raises(TooManyRequests, match=key):
                 await hint_for(server, table, person, seat)
+        await server.hub.hints.stop()
+        await asyncio.gather(*asked, return_exceptions=True)
+
+
+async def test_many_identities_of_one_address_leave_room_for_others(store: Store) -> None:
+    async with live_server(store, with_limits(hints_per_address=2, hints_waiting=2)) as server:
+        server.hub.hints.pool = bots_that(THINKS_FOR_EVER)
+
+        async def ask(name: str, address: str) -> Hint:
+            person = await server.person(name)
+            server.hub.addresses.saw(person, address)
+            table = await server.table("carcassonne", [person, person], aids=["hint"])
+            seat = (await server.live(table)).table_game.state.actors[0]
+            return await hint_for(server, table, person, seat)
+
+        asked = []
+        for address in ("192.0.2.1", "192.0.2.1", "192.0.2.2"):
+            asked.append(asyncio.create_task(ask(f"person {len(asked)}", address)))
+            await until_waiting(server.hub.hints, len(asked))
+        with pytest.raises(TooManyRequests, match="table-hints-busy"):
+            await ask("one more", "192.0.2.1")
         await server.hub.hints.stop()
         await asyncio.gather(*asked, return_exceptions=True)
 

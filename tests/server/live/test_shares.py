@@ -215,6 +215,21 @@ async def test_a_bot_uses_the_share_of_the_player_who_waits_else_that_of_the_hos
     assert await waiter_after_a_round() == Waiter(ben, is_present=True)
 
 
+async def test_a_bot_uses_the_share_of_the_address_from_which_its_person_was_last_seen(
+    server: LiveServer,
+) -> None:
+    pool = recording(server)
+    anna = await server.person("Anna")
+    for address in ("192.0.2.1", "192.0.2.2"):
+        server.hub.addresses.saw(anna, address)
+    table = await server.table("carcassonne", [anna, *TWO_BOTS])
+    await server.hub.seats.resign(await server.live(table), anna, 0)
+    await server.sit(table, None)
+    await until(lambda: bool(pool.asked))
+    expected = Waiter(anna, is_present=True, address="192.0.2.2")
+    assert {waiter for _, waiter in pool.asked if waiter.is_present} == {expected}
+
+
 async def test_bots_with_spectators_use_the_share_of_the_host(server: LiveServer) -> None:
     pool = recording(server)
     anna = await server.person("Anna")

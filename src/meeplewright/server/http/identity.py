@@ -11,6 +11,7 @@ from fastapi.security import APIKeyCookie, HTTPAuthorizationCredentials, HTTPBea
 
 from meeplewright.server.errors import Unauthorized
 from meeplewright.server.http.middleware import COOKIE
+from meeplewright.server.rate_limits import client_address
 from meeplewright.server.services import people
 from meeplewright.server.services.context import AppContext
 from meeplewright.server.storage.ids import token_hash
@@ -53,8 +54,12 @@ class Visitor:
         return self.person.id
 
 
-async def recognise(context: AppContext, cookie: str | None, bearer: str | None) -> Visitor | None:
-    """The owner of this token. A wrong bearer token is refused; an unknown cookie is ignored."""
+async def recognise(
+    context: AppContext, cookie: str | None, bearer: str | None, address: str
+) -> Visitor | None:
+    """The owner of this token, who comes from this address. A wrong bearer token is refused; an
+    unknown cookie is ignored.
+    """
     token = bearer if bearer is not None else cookie
     if token is None:
         return None
@@ -64,6 +69,7 @@ async def recognise(context: AppContext, cookie: str | None, bearer: str | None)
             raise Unauthorized.because("Authorization", "table-no-identity")
         return None
     context.person_rate.spend(person.id)
+    context.hub.addresses.saw(person.id, address)
     return Visitor(person, token_hash(token))
 
 
@@ -73,7 +79,9 @@ async def visitor_of(request: Request) -> Visitor | None:
         bearer = await _bearer(request)
         given = None if bearer is None else bearer.credentials
         cookie = await _cookie(request)
-        request.scope[_VISITOR] = await recognise(context_of(request), cookie, given)
+        context = context_of(request)
+        address = client_address(request.scope, context.settings.proxies)
+        request.scope[_VISITOR] = await recognise(context, cookie, given, address)
     found: Visitor | None = request.scope[_VISITOR]
     return found
 

@@ -399,7 +399,7 @@ async def play(websocket: WebSocket) -> None:
     try:
         if TABLE_ID.fullmatch(table) is None:
             raise NotFound.because("table", "table-unknown")
-        visitor = await recognise(context, websocket.cookies.get(COOKIE), bearer)
+        visitor = await recognise(context, websocket.cookies.get(COOKIE), bearer, address)
         context.enter_connection(address)
     except (TableError, StorageFault) as fault:
         await reject(to_table_error(fault), websocket.scope, websocket.receive, websocket.send)

@@ -18,6 +18,7 @@ from meeplewright.core.errors import GameError
 from meeplewright.core.game import Json
 from meeplewright.server import metrics
 from meeplewright.server.errors import Refused, StorageFault, TableError
+from meeplewright.server.live.addresses import Addresses
 from meeplewright.server.live.bot_pool import BotPool, Question, Waiter
 from meeplewright.server.live.seats import Seats
 from meeplewright.server.live.standing_orders import StandingOrders
@@ -47,6 +48,7 @@ class AutoPlayer:
         seats: Seats,
         orders: StandingOrders,
         pool: BotPool,
+        addresses: Addresses,
         luck: Random,
         holder: str,
     ) -> None:
@@ -55,6 +57,7 @@ class AutoPlayer:
         self._seats = seats
         self._orders = orders
         self.pool = pool
+        self._addresses = addresses
         self._luck = luck
         self._holder = holder
         self._playing: dict[str, asyncio.Task[None]] = {}
@@ -260,7 +263,7 @@ class AutoPlayer:
         began = perf_counter()
         try:
             question = Question(table.id, seat, table.row.game, bot, view, legal, SECONDS)
-            chosen: Json = await self.pool.ask(question, _waiter_at(table))
+            chosen: Json = await self.pool.ask(question, self._waiter_at(table))
             return chosen
         except NoAnswer as fault:
             metrics.BOT_FAILURES.inc()
@@ -268,6 +271,12 @@ class AutoPlayer:
             return legal[0]
         finally:
             metrics.BOT_SECONDS.labels(table.row.game).observe(perf_counter() - began)
+
+    def _waiter_at(self, table: LiveTable) -> Waiter:
+        """Whose share a bot at this table uses: that of a player who is here, else the host's."""
+        here = [table.seats[seat].person_id for seat in table.presence()["seats"]]
+        person = next((person for person in here if person is not None), table.row.host_id)
+        return Waiter(person or "", table.is_watched, self._addresses.of(person))
 
     async def _act(
         self, table: LiveTable, seat: int, version: int, form: Json, driver: str | None
@@ -281,10 +290,3 @@ class AutoPlayer:
             return table_game.plan_act(seat, version, form, at, self._luck)
 
         await self._writer.write(table, plan)
-
-
-def _waiter_at(table: LiveTable) -> Waiter:
-    """Whose share a bot at this table uses: that of a player who is here, else the host's."""
-    here = [table.seats[seat].person_id for seat in table.presence()["seats"]]
-    person = next((person for person in here if person is not None), table.row.host_id)
-    return Waiter(person or "", table.is_watched)

@@ -1,8 +1,8 @@
 """Bots run in separate processes, so that they never delay a table.
 
-Questions wait in a queue in which people take turns. The questions of one seat go to the same
-process, whose bot can reuse its search; if that process is busy, to an idle one. A process that
-dies or takes far too long is replaced and asked once more.
+Questions wait in a queue in which addresses take turns, and then the people of each. The questions
+of one seat go to the same process, whose bot can reuse its search; if that process is busy, to an
+idle one. A process that dies or takes far too long is replaced and asked once more.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from zlib import crc32
 
 from meeplewright.core.game import Json
 from meeplewright.server import metrics
-from meeplewright.server.live.fair_queue import FairQueue
+from meeplewright.server.live.fair_queue import FairQueue, Share
 from meeplewright.server.live.worker_process import NoAnswer, ProcessDied, WorkerProcess
 
 EXTRA_SECONDS = 20.0  # that a bot may take beyond its budget
@@ -46,6 +46,11 @@ class Waiter:
 
     person: str
     is_present: bool
+    address: str = ""
+
+    @property
+    def share(self) -> Share:
+        return self.address, self.person
 
 
 NOBODY: Final = Waiter("", is_present=False)
@@ -89,7 +94,7 @@ class BotPool:
         """Wait until it is this person's turn."""
         place: Place = asyncio.get_running_loop().create_future()
         began = perf_counter()
-        self._queue.add(waiter.person, (seat, place), urgent=waiter.is_present)
+        self._queue.add(waiter.share, (seat, place), urgent=waiter.is_present)
         self._assign()
         try:
             bot = await place
@@ -100,7 +105,7 @@ class BotPool:
         return bot
 
     def _give_up(self, waiter: Waiter, seat: str, place: Place) -> None:
-        self._queue.remove(waiter.person, (seat, place))
+        self._queue.remove(waiter.share, (seat, place))
         if not place.cancelled():  # it got a process at the same moment
             self._idle.append(place.result())
         self._assign()

@@ -2,7 +2,8 @@
 
 They are computed in a separate process with low priority, one hint per seat at a time, for the
 position after what the seat has drafted. A second request waits for the same hint; a hint for an
-old position is cancelled. People take turns, and each can wait for a few hints only.
+old position is cancelled. Addresses take turns, and then the people of each; every person and every
+address can wait for a few hints only.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from meeplewright.core.game import Game, Json
 from meeplewright.server import metrics
 from meeplewright.server.errors import Refused, TooManyRequests
 from meeplewright.server.live.access import SeatAccess
+from meeplewright.server.live.addresses import Addresses
 from meeplewright.server.live.bot_pool import BotPool, Question, Waiter
 from meeplewright.server.live.fair_queue import lack_of_room
 from meeplewright.server.live.forms import dumps
@@ -52,38 +54,42 @@ class Running(NamedTuple):
     """A hint in progress, and for whom."""
 
     position: Position
-    person: str
+    waiter: Waiter
     task: asyncio.Task[Hint]
 
 
 class Hints:
     """Computes each hint once."""
 
-    def __init__(self, access: SeatAccess, pool: BotPool, limits: Limits) -> None:
+    def __init__(
+        self, access: SeatAccess, pool: BotPool, addresses: Addresses, limits: Limits
+    ) -> None:
         self.pool = pool
         self._access = access
+        self._addresses = addresses
         self._limits = limits
         self._kept: OrderedDict[tuple[str, int, Position], Hint] = OrderedDict()
         self._in_progress: dict[tuple[str, int], Running] = {}
 
     async def hint(self, table: LiveTable, person: str | None, seat: int) -> Hint:
         """A hint for this person's seat; Refused if the table does not allow hints, TooManyRequests
-        if this person, or all together, have too many in progress.
+        if this person, their address, or all together have too many in progress.
         """
         own = await self._access.own_seat(table, person, seat)
         table.started_game()
         if HINT not in table.row.aids:
             raise Refused.because("aid", "table-no-aid", aid=HINT)
-        return await self._hint(table, own, person or "")
+        waiter = Waiter(person or "", is_present=True, address=self._addresses.of(person))
+        return await self._hint(table, own, waiter)
 
-    async def _hint(self, table: LiveTable, seat: int, person: str) -> Hint:
+    async def _hint(self, table: LiveTable, seat: int, waiter: Waiter) -> Hint:
         position = _position(table, seat)
         if not legal_now(table.table_game, seat, table.draft_of(seat)):
             return Hint(table.version, [])
         if (kept := self._kept.get((table.id, seat, position))) is not None:
             return kept
         try:
-            return await asyncio.shield(self._task(table, seat, person))
+            return await asyncio.shield(self._task(table, seat, waiter))
         except asyncio.CancelledError:
             if self._is_running(table.id, seat, position):
                 raise  # the client is gone; the hint is finished for the next request
@@ -93,7 +99,7 @@ class Hints:
         known = self._in_progress.get((table_id, seat))
         return known is not None and known.position == position
 
-    def _task(self, table: LiveTable, seat: int, person: str) -> asyncio.Task[Hint]:
+    def _task(self, table: LiveTable, seat: int, waiter: Waiter) -> asyncio.Task[Hint]:
         known = self._in_progress.get((table.id, seat))
         position = _position(table, seat)
         if known is not None and known.position == position:
@@ -101,26 +107,26 @@ class Hints:
         if known is not None:
             known.task.cancel()
         else:
-            self._must_have_room(person)
-        task = asyncio.create_task(self._ask(table.version, _question(table, seat), person))
-        self._in_progress[table.id, seat] = Running(position, person, task)
+            self._must_have_room(waiter)
+        task = asyncio.create_task(self._ask(table.version, _question(table, seat), waiter))
+        self._in_progress[table.id, seat] = Running(position, waiter, task)
         task.add_done_callback(lambda done: self._finished(table.id, seat, position, done))
         return task
 
-    def _must_have_room(self, person: str) -> None:
-        own = sum(running.person == person for running in self._in_progress.values())
-        waiting, limits = len(self._in_progress), self._limits
-        match lack_of_room(own, waiting, each=limits.hints_per_person, most=limits.hints_waiting):
-            case "yours":
-                raise TooManyRequests.because(
-                    "hint", "table-hints-yours", retry_after=RETRY, most=limits.hints_per_person
-                )
-            case "busy":
-                raise TooManyRequests.because("hint", "table-hints-busy", retry_after=RETRY)
+    def _must_have_room(self, waiter: Waiter) -> None:
+        limits, others = self._limits, [known.waiter for known in self._in_progress.values()]
+        if sum(other.share == waiter.share for other in others) >= limits.hints_per_person:
+            raise TooManyRequests.because(
+                "hint", "table-hints-yours", retry_after=RETRY, most=limits.hints_per_person
+            )
+        here = sum(other.address == waiter.address for other in others)
+        each, most = limits.hints_per_address, limits.hints_waiting
+        if lack_of_room(here, len(others), each=each, most=most) is not None:
+            raise TooManyRequests.because("hint", "table-hints-busy", retry_after=RETRY)
 
-    async def _ask(self, version: int, question: Question, person: str) -> Hint:
+    async def _ask(self, version: int, question: Question, waiter: Waiter) -> Hint:
         try:
-            return Hint(version, await self.pool.ask(question, Waiter(person, is_present=True)))
+            return Hint(version, await self.pool.ask(question, waiter))
         except NoAnswer as fault:
             metrics.BOT_FAILURES.inc()
             raise Refused.because("hint", "table-hint-failed", version=version) from fault

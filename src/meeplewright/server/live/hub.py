@@ -14,6 +14,7 @@
 | `access` | checks whose seat it is |
 | `tokens` | closes the connections of revoked tokens |
 | `sync` | follows what other processes do |
+| `addresses` | knows from where people come |
 | `costs` | limits what requests and messages of one address may cost |
 | `auto_player` | plays bots and standing orders, notices whose time is up |
 
@@ -30,6 +31,7 @@ from secrets import token_hex
 from meeplewright.core.errors import Reason
 from meeplewright.server.costs import CostLimit
 from meeplewright.server.live.access import SeatAccess
+from meeplewright.server.live.addresses import Addresses
 from meeplewright.server.live.auto_player import AutoPlayer
 from meeplewright.server.live.bot_pool import BotPool
 from meeplewright.server.live.chat import Chat
@@ -85,13 +87,21 @@ class Hub:
         self.drafts = Drafts(self.tables, self.access, self.writer, self.fanout, luck)
         self.views = Views(self.tables, self.access)
         self.bots = BotPool(settings.bot_processes)
-        self.hints = Hints(self.access, BotPool(1, name="hints"), settings.limits)
+        self.addresses = Addresses()
+        self.hints = Hints(self.access, BotPool(1, name="hints"), self.addresses, settings.limits)
         self.tokens = TokenWatch(self.tables, self.fanout)
         self.sync = TableSync(
             self.tables, self.fanout, self.presence, self.chat, self.orders, self.tokens
         )
         self.auto_player = AutoPlayer(
-            self.tables, self.writer, self.seats, self.orders, self.bots, luck, process
+            self.tables,
+            self.writer,
+            self.seats,
+            self.orders,
+            self.bots,
+            self.addresses,
+            luck,
+            process,
         )
         self._webhooks = Webhooks(settings.webhooks)
         self._notifier = TurnNotifier(store, self._webhooks, settings.base_url)
