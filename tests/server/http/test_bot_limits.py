@@ -80,5 +80,10 @@ def test_only_so_many_tables_of_one_person_have_only_bots(tmp_path: Path) -> Non
         assert ada.refusal("POST", "/tables", wish) == full
         last = table_for(ada, bot(), OPEN)
         assert ada.refusal("POST", f"/tables/{last}/seats/1/bot", {"bot": "random"}) == full
+        clock = {"kind": "days", "days": 1}
+        wish = {"game": "carcassonne", "seats": [ME, OPEN, bot("club")], "clock": clock}
+        assert ada.refusal("POST", "/tables", {**wish, "rated": True}) == full
+        last = table_for(ada, ME, OPEN, OPEN, clock=clock, rated=True)
+        assert ada.refusal("POST", f"/tables/{last}/seats/1/bot", {"bot": "club"}) == full
         table_for(ada, ME, bot())
         table_for(bob, bot(), bot())

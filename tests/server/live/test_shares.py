@@ -95,11 +95,13 @@ async def resigned(server: LiveServer, people: int, **facts: Any) -> LiveTable:
     return live
 
 
-async def test_a_table_whose_only_player_has_resigned_waits_for_somebody_to_look(
-    server: LiveServer,
+@pytest.mark.parametrize("people", [1, 2])
+async def test_a_table_whose_players_have_all_resigned_waits_for_somebody_to_look(
+    server: LiveServer, people: int
 ) -> None:
+    """Two people may be two identities of one."""
     pool = recording(server)
-    live = await resigned(server, 1)
+    live = await resigned(server, people)
     await at_rest(server)
     pool.asked.clear()
     await at_rest(server)
@@ -109,22 +111,32 @@ async def test_a_table_whose_only_player_has_resigned_waits_for_somebody_to_look
     await until(lambda: live.table_game.status == "finished")
 
 
-@pytest.mark.parametrize(("people", "rated"), [(2, False), (1, True)])
-async def test_bots_end_a_game_whose_result_others_wait_for(
-    server: LiveServer, people: int, rated: bool
-) -> None:
+@pytest.mark.parametrize("people", [1, 2])
+async def test_bots_end_a_rated_game(server: LiveServer, people: int) -> None:
     recording(server)
-    live = await resigned(server, people, rated=rated)
+    live = await resigned(server, people, rated=True)
     await until(lambda: live.table_game.status == "finished")
 
 
-async def test_rated_tables_without_a_player_count(server: LiveServer) -> None:
+@pytest.mark.parametrize("people", [1, 2])
+@pytest.mark.parametrize("rated", [False, True])
+async def test_tables_without_a_player_count(server: LiveServer, people: int, rated: bool) -> None:
     server.hub.auto_player.pool = StandingPool()
-    live = await resigned(server, 1, rated=True)
+    live = await resigned(server, people, rated=rated)
     host = live.row.host_id
     assert host is not None
-    await server.table("carcassonne", [host, *TWO_BOTS], rated=True)  # still played
+    await server.table("carcassonne", [host, *TWO_BOTS], rated=rated)  # still played
     assert await server.store.tables.count_with_bots_only(host) == 1
+
+
+async def test_a_table_that_waits_for_a_player_who_left_does_not_count(
+    server: LiveServer,
+) -> None:
+    anna = await server.person("Anna")
+    live = await server.live(await server.table("carcassonne", [anna, *TWO_BOTS]))
+    await server.hub.seats.leave(live, anna, 0)
+    assert live.table_game.waits
+    assert await server.store.tables.count_with_bots_only(anna) == 0
 
 
 async def test_who_polls_the_position_looks_for_a_while(server: LiveServer) -> None:

@@ -105,7 +105,8 @@ class Seats:
             row = table.seats[seat]
             if row.kind == "person":
                 raise Refused.because("seat", "table-seat-taken")
-            if all(other.kind == "bot" for other in table.seats if other.seat != seat):
+            others = {other.kind for other in table.seats if other.seat != seat}
+            if table.row.rated or others <= {"bot"}:  # bots are, or may soon be, alone there
                 await check_bot_tables(self._tables.store, table.row.host_id, self._limits)
             filled = replace(row, kind="bot", person_id=None, bot=bot, name="")
             try:

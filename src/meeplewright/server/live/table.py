@@ -216,13 +216,12 @@ class LiveTable:
 
     @property
     def needs_watchers(self) -> bool:
-        """Whether bots play only while somebody watches: nobody ever had a seat, or the only one
-        who had has lost it. At a rated table they play on, because the result counts.
+        """Whether bots play only while somebody watches: nobody ever had a seat, or all who had
+        have lost theirs. At a rated table they play on, because the result counts.
         """
-        people = {seat.person_id for seat in self.seats if seat.kind != "bot"}
-        if not people:
+        if all(seat.kind == "bot" for seat in self.seats):
             return True
-        if len(people) > 1 or self.row.rated or self.table_game.waits:
+        if self.row.rated or self.table_game.waits:
             return False
         return all(driver is not None for driver in self.table_game.drivers)
 

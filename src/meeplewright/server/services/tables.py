@@ -225,8 +225,8 @@ async def _must_have_room(
     context: AppContext, host: PersonRow, seats: Sequence[SeatRow], rated: bool
 ) -> None:
     limits = context.settings.limits
-    others = sum(seat.kind != "bot" for seat in seats)
-    if others == 0 or (rated and others == 1):  # bots may soon be alone there
+    kinds = {seat.kind for seat in seats}
+    if kinds == {"bot"} or (rated and "bot" in kinds):  # bots are, or may soon be, alone there
         await check_bot_tables(context.store, host.id, limits)
     most = limits.tables_per_person
     if await context.store.tables.count_hosted(host.id) >= most:

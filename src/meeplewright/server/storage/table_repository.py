@@ -9,7 +9,10 @@ from typing import Any, Literal
 from sqlalchemy import (
     Connection,
     Select,
+    Text,
+    and_,
     bindparam,
+    cast,
     delete,
     exists,
     func,
@@ -22,7 +25,7 @@ from sqlalchemy import (
 from meeplewright.server.storage.locking import lock_tables
 from meeplewright.server.storage.repository import Repository
 from meeplewright.server.storage.rows import SeatRow, Status, TableRow
-from meeplewright.server.storage.schema import beginnings, leases, seats, tables
+from meeplewright.server.storage.schema import beginnings, leases, log, seats, tables
 from meeplewright.server.storage.seat_repository import seats_at
 
 TABLE = select(tables).where(tables.c.id == bindparam("of"))
@@ -41,6 +44,15 @@ DUE = (
     .order_by(tables.c.updated_at)
     .limit(bindparam("most"))
 )
+LOSS = exists().where(
+    log.c.table_id == seats.c.table_id,
+    log.c.seat == seats.c.seat,
+    log.c.kind == "meta",
+    cast(log.c.body, Text).like('%"meta":"lost"%'),
+)
+HAS_LOST = and_(seats.c.bot.is_not(None), or_(seats.c.person_id.is_(None), LOSS))
+"""A bot plays a person's seat on, and nobody can return to it."""
+
 CHANGEABLE = frozenset(
     {"options", "clock", "aids", "visibility", "status", "host_id", "updated_at", "title"}
     | {"due_at", "bots_due", "rematch", "open_chat"}
@@ -143,14 +155,10 @@ class TableRepository(Repository):
         return await self._read(lambda connection: connection.execute(query).scalar_one())
 
     async def count_with_bots_only(self, host_id: str) -> int:
-        """How many running tables of this host have no seat for a person, or are rated and all
-        people have lost theirs.
+        """How many running tables of this host have no seat for a person, or all people have lost
+        theirs. A table that somebody has left and can return to is none of them.
         """
-        others = exists().where(
-            seats.c.table_id == tables.c.id,
-            seats.c.kind != "bot",
-            or_(tables.c.rated.is_(False), seats.c.bot.is_(None)),
-        )
+        others = exists().where(seats.c.table_id == tables.c.id, seats.c.kind != "bot", ~HAS_LOST)
         query = (
             select(func.count())
             .select_from(tables)
