@@ -270,11 +270,21 @@ async def query_only(app: FastAPI) -> AsyncIterator[None]:
         event.remove(engine, "begin", forbid)
 
 
+@asynccontextmanager
+async def moved(app: FastAPI) -> AsyncIterator[None]:
+    """The file is somewhere else, and SQLite goes on writing to it."""
+    path = database_of(app).path
+    elsewhere = path.rename(path.with_name("elsewhere.db"))
+    yield
+    elsewhere.rename(path)
+
+
 Failure = Callable[[FastAPI], AbstractAsyncContextManager[None]]
 FAILURES: dict[str, tuple[Failure, set[str]]] = {
     # On a busy machine, the server may stop waiting before SQLite says that the file is locked.
     "locked": (held, {"busy", "gone"}),
     "read-only": (query_only, {"gone"}),
+    "moved": (moved, {"gone"}),
     "full": (lambda app: raising(app, sqlite3.SQLITE_FULL), {"full"}),
     "cannot be read": (lambda app: raising(app, sqlite3.SQLITE_IOERR_READ), {"gone"}),
     "cannot be written": (lambda app: raising(app, sqlite3.SQLITE_IOERR_FSYNC), {"gone"}),
@@ -283,7 +293,7 @@ FAILURES: dict[str, tuple[Failure, set[str]]] = {
 }
 
 
-@pytest.mark.parametrize("name", FAILURES if FULL else ("full", "read-only"))
+@pytest.mark.parametrize("name", FAILURES if FULL else ("full", "moved"))
 async def test_sqlite_fails_and_comes_back(
     sqlite_url: str, name: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -1,8 +1,10 @@
 """How SQLite is used: safely, privately, and with many writes in one commit."""
 
 import asyncio
+import shutil
 import sqlite3
 import stat
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,7 @@ from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
 from meeplewright.server.storage import sqlite as sqlite_module
 from meeplewright.server.storage.sqlite import Sqlite
-from tests.server.storage.builders import a_person, a_table, add
+from tests.server.storage.builders import a_person, a_table, add, entries
 
 pytestmark = pytest.mark.anyio
 
@@ -95,6 +97,55 @@ async def test_a_file_that_others_hold_is_busy_and_then_free_again(
     other.close()
     await add(store, table, 0)
     await store.close()
+
+
+def moved_away(file: Path) -> None:
+    file.rename(file.with_name("elsewhere"))
+
+
+def replaced(file: Path) -> None:
+    moved_away(file)
+    shutil.copy(file.with_name("elsewhere"), file)
+
+
+@pytest.mark.parametrize("name", ["tables.db", "tables.db-wal"])
+@pytest.mark.parametrize("take", [moved_away, replaced])
+async def test_a_file_that_is_taken_away_is_gone_until_it_is_back(
+    store: Store, tmp_path: Path, name: str, take: Callable[[Path], None]
+) -> None:
+    """SQLite itself would go on with the one that nobody finds any more."""
+    table = await a_table(store)
+    await add(store, table, 0)
+    take(tmp_path / name)
+    for _ in range(2):
+        for call in (add(store, table, 1), store.probe(), store.tables.get(table.id)):
+            with pytest.raises(StorageFault, match="gone: file deleted or moved"):
+                await call
+    assert (tmp_path / name).exists() is (take is replaced), "none was created in its place"
+    (tmp_path / "elsewhere").replace(tmp_path / name)
+    await add(store, table, 1)
+    assert await store.log.tail(table.id, 0) == entries(0, 2)
+
+
+async def test_after_an_error_of_the_disk_the_write_ahead_log_may_be_another_file(
+    store: Store, tmp_path: Path
+) -> None:
+    """The last connection deletes it when it is closed, and the next one creates one."""
+    database = store._database
+    assert isinstance(database, Sqlite)
+    table = await a_table(store)
+
+    def fail(_: Connection) -> None:
+        error = sqlite3.OperationalError("disk I/O error")
+        error.sqlite_errorcode = sqlite3.SQLITE_IOERR
+        raise error
+
+    with pytest.raises(StorageFault, match="gone"):
+        await store._write(fail)
+    database._reading.dispose()
+    assert not (tmp_path / "tables.db-wal").exists()
+    (tmp_path / "another").touch()  # takes the number of the deleted file
+    await add(store, table, 0)
 
 
 async def test_a_file_that_is_no_database_is_refused(sqlite_url: str, tmp_path: Path) -> None:

@@ -8,7 +8,6 @@ commits it together, since waiting for the disk costs far more than the statemen
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 import threading
 import time
@@ -26,6 +25,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from meeplewright.server.errors import StorageFault
 from meeplewright.server.storage.database import Database, Work, answer
 from meeplewright.server.storage.driver_errors import fault_of
+from meeplewright.server.storage.sqlite_files import SqliteFiles
 
 BUSY_MS = 1_500  # how long another process may hold the file before it counts as busy
 READERS = 4
@@ -64,7 +64,7 @@ class Sqlite(Database):
         super().__init__()
         url = make_url(address)
         self.path = Path(url.database or "")
-        _make_private(self.path)
+        self._files = SqliteFiles(self.path)
         self._writing = _engine(self.path, "BEGIN IMMEDIATE", *_quota(url))
         self._reading = _engine(self.path, "BEGIN", "PRAGMA query_only = ON")
         self._readers = ThreadPoolExecutor(READERS, "meeplewright-read")
@@ -112,11 +112,13 @@ class Sqlite(Database):
         self._reading.dispose()
 
     def _read(self, work: Work[T]) -> T:
+        self._files.check()
         with _faults_of(self._reading), self._reading.begin() as connection:
             return work(connection)
 
     def _data_version(self) -> tuple[object, int]:
         """The connection, because each counts for itself, and what it has counted."""
+        self._files.check()
         with self._uses_writer, _faults_of(self._writing):
             connection = self._writing.raw_connection()
             try:
@@ -160,11 +162,11 @@ class Sqlite(Database):
         jobs: list[Job] = []
         try:
             while (job := self._jobs.get_nowait()) is not None:
-                job.error = StorageFault(fault.kind, fault.why)
                 jobs.append(job)
         except Empty:
             return True
         finally:
+            _fail(jobs, fault)
             _deliver(jobs)
         return False
 
@@ -184,17 +186,32 @@ class Sqlite(Database):
     def _attempt(self, jobs: list[Job]) -> StorageFault | None:
         """One transaction; work that fails by its own mistake does not affect the others."""
         try:
+            self._files.check()
+        except StorageFault as fault:  # our connections stay open, for when the file is back
+            _fail(jobs, fault)
+            return fault
+        try:
             with self._uses_writer, self._writing.begin() as connection:
+                self._files.log_is_open()
                 for job in jobs:
                     _do(job, connection, alone=len(jobs) == 1)
         except Exception as error:
             fault = _fault_of(error)
-            for job in jobs:
-                job.error = error if fault is None else StorageFault(fault.kind, fault.why)
+            _fail(jobs, fault or error)
             if fault is not None and fault.kind == "gone":
                 self._writing.dispose()  # a new connection next time
+                self._files.log_is_closed()
             return fault
         return None
+
+
+def _fail(jobs: list[Job], error: Exception) -> None:
+    """Each gets a fault of its own: an exception that is raised twice collects tracebacks."""
+    for job in jobs:
+        if isinstance(error, StorageFault):
+            job.error = StorageFault(error.kind, error.why)
+        else:
+            job.error = error
 
 
 def _do(job: Job, connection: Connection, *, alone: bool) -> None:
@@ -259,10 +276,7 @@ def _quota(url: URL) -> list[str]:
 def _engine(path: Path, begin: str, *pragmas: str) -> Engine:
     """An engine whose transactions begin when we say, not when the driver guesses."""
     engine = create_engine(
-        f"sqlite:///{path}",
-        pool_size=READERS,
-        hide_parameters=True,
-        connect_args={"timeout": BUSY_MS / 1000, "check_same_thread": False},
+        f"sqlite:///{path}", pool_size=READERS, hide_parameters=True, creator=lambda: _connect(path)
     )
 
     @event.listens_for(engine, "connect")
@@ -277,6 +291,12 @@ def _engine(path: Path, begin: str, *pragmas: str) -> Engine:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    """Connect to the file; one that is not there is not created."""
+    address = f"{path.absolute().as_uri()}?mode=rw"
+    return sqlite3.connect(address, BUSY_MS / 1000, check_same_thread=False, uri=True)
 
 
 def _prepare(connection: sqlite3.Connection) -> None:
@@ -300,14 +320,8 @@ def _use_wal(connection: sqlite3.Connection) -> None:
             return
 
 
-def _make_private(path: Path) -> None:
-    """Create a file that only its owner can read."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-
-
 def _empty_wal(path: Path) -> None:
-    connection = sqlite3.connect(path, timeout=BUSY_MS / 1000)
+    connection = _connect(path)
     try:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     finally:
