@@ -1,13 +1,11 @@
-"""What people may ask of bots: how long one thinks, and how many tables have only bots."""
+"""What people may ask of bots: how long one thinks."""
 
 from __future__ import annotations
 
 from meeplewright.bots import level_names, make_bot, without_style
 from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.game import Game
-from meeplewright.server.errors import Refused
 from meeplewright.server.settings import Limits
-from meeplewright.server.storage import Store
 
 
 def check_bot(spec: str, game: Game, seat: int, limits: Limits, field: str = "bot") -> None:
@@ -23,10 +21,3 @@ def check_bot(spec: str, game: Game, seat: int, limits: Limits, field: str = "bo
 
 def _too_much(field: str, key: str, spec: str, most: str | int) -> InvalidSetup:
     return InvalidSetup(Reason(field, key, {"bot": spec[:40], "most": most}))
-
-
-async def check_bot_tables(store: Store, host_id: str | None, limits: Limits) -> None:
-    """Refuse one more table with bots only, if the host already has the maximum."""
-    most = limits.bot_tables_per_person
-    if host_id is not None and await store.tables.count_with_bots_only(host_id) >= most:
-        raise Refused.because("seats", "table-too-many-bot-tables", most=most)

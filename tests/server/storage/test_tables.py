@@ -4,9 +4,11 @@ import asyncio
 
 import pytest
 
-from meeplewright.server.errors import NotFound
+from meeplewright.server.errors import NotFound, Refused
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import ChangeMarkers, SeatRow, Store, TableRow
+from meeplewright.server.storage.host_limits import HostLimits
+from meeplewright.server.storage.rows import SeatKind
 from tests.server.storage.builders import (
     a_line,
     a_person,
@@ -201,7 +203,46 @@ async def test_the_tables_that_somebody_hosts_are_counted(any_store: Store) -> N
     for status in ("open", "running", "finished"):
         await a_table(any_store, host_id=ada.id, status=status)
     await a_table(any_store, host_id=ada.id, plan=True)
-    assert await any_store.tables.count_hosted(ada.id) == 2
+    row = a_row(host_id=ada.id)
+    with pytest.raises(Refused, match="table-too-many-tables"):
+        await any_store.tables.create(row, [], None, HostLimits(host_id=ada.id, tables=2))
+    assert await any_store.tables.get(row.id) is None
+    await any_store.tables.create(row, [], None, HostLimits(host_id=ada.id, tables=3))
+
+
+@pytest.mark.parametrize("kind", ["open", "bot"])
+async def test_requests_at_the_same_time_do_not_pass_the_limit(
+    any_store: Store, database_url: str, kind: SeatKind
+) -> None:
+    """Also those of two processes."""
+    ada = await a_person(any_store)
+    limits = {"open": HostLimits(host_id=ada.id, tables=3)}
+    limits["bot"] = HostLimits(host_id=ada.id, bot_tables=3)
+    other = await Store.open(Settings(database=database_url))
+
+    async def create(store: Store) -> None:
+        row = a_row(host_id=ada.id)
+        seats = [SeatRow(table_id=row.id, seat=seat, kind=kind) for seat in range(2)]
+        await store.tables.create(row, seats, None, limits[kind])
+
+    made = (create(store) for store in (any_store, other) * 4)
+    results = await asyncio.gather(*made, return_exceptions=True)
+    assert results.count(None) == 3
+    assert sum(isinstance(result, Refused) for result in results) == 5
+    await other.close()
+
+
+async def test_bots_that_are_seated_at_the_same_time_do_not_pass_the_limit(
+    any_store: Store,
+) -> None:
+    ada = await a_person(any_store)
+    limits = HostLimits(host_id=ada.id, bot_tables=1)
+    tables = [await a_table(any_store, seats=1, host_id=ada.id) for _ in range(3)]
+    bots = [SeatRow(table_id=table.id, seat=0, kind="bot", bot="greedy") for table in tables]
+    seated = (any_store.seats.replace(bot, limits) for bot in bots)
+    results = await asyncio.gather(*seated, return_exceptions=True)
+    assert results.count(None) == 1
+    assert sum(isinstance(result, Refused) for result in results) == 2
 
 
 async def test_a_claim_that_fails_is_no_news(any_store: Store) -> None:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from random import Random
 
 from meeplewright.bots import with_style
-from meeplewright.server.bot_limits import check_bot, check_bot_tables
+from meeplewright.server.bot_limits import check_bot
 from meeplewright.server.errors import Forbidden, NotFound, Refused, StorageFault
 from meeplewright.server.live.access import SeatAccess
 from meeplewright.server.live.fanout import Fanout
@@ -18,6 +18,7 @@ from meeplewright.server.live.table_cache import TableCache, paused_by
 from meeplewright.server.live.table_writer import Plan, TableWriter
 from meeplewright.server.ratings import check_rated_bot
 from meeplewright.server.settings import Limits
+from meeplewright.server.storage.host_limits import HostLimits
 from meeplewright.server.storage.rows import SeatRow
 from meeplewright.server.tablegame import Leaving, LogEntry, TableGame
 from meeplewright.server.tablegame.endings import LossReason
@@ -106,11 +107,13 @@ class Seats:
             if row.kind == "person":
                 raise Refused.because("seat", "table-seat-taken")
             others = {other.kind for other in table.seats if other.seat != seat}
-            if table.row.rated or others <= {"bot"}:  # bots are, or may soon be, alone there
-                await check_bot_tables(self._tables.store, table.row.host_id, self._limits)
             filled = replace(row, kind="bot", person_id=None, bot=bot, name="")
+            limits = None
+            if table.row.rated or others <= {"bot"}:  # bots are, or may soon be, alone there
+                most = self._limits.bot_tables_per_person
+                limits = HostLimits(host_id=table.row.host_id, bot_tables=most)
             try:
-                await self._tables.store.seats.replace(filled)
+                await self._tables.store.seats.replace(filled, limits)
             except StorageFault as fault:
                 raise paused_by(fault) from fault
             await self._start_if_full(table)

@@ -11,7 +11,7 @@ from meeplewright.core.errors import Reason
 from meeplewright.core.game import Game
 from meeplewright.core.records import Record
 from meeplewright.core.registry import find_game
-from meeplewright.server.bot_limits import check_bot, check_bot_tables
+from meeplewright.server.bot_limits import check_bot
 from meeplewright.server.costs import in_thread
 from meeplewright.server.errors import Forbidden, InvalidRequest, NotFound, Refused
 from meeplewright.server.live.forms import table_form
@@ -22,6 +22,7 @@ from meeplewright.server.live.table_cache import game_of_row
 from meeplewright.server.ratings import can_be_rated, check_rated_options, check_rated_request
 from meeplewright.server.services.context import AppContext
 from meeplewright.server.services.responses import ProgressForm, ResultForm, TurnForm, TurnsForm
+from meeplewright.server.storage.host_limits import HostLimits
 from meeplewright.server.storage.ids import new_id
 from meeplewright.server.storage.rows import PersonRow, SeatRow, TableRow
 from meeplewright.server.tablegame.clocks import ClockRule, SeatClock
@@ -137,8 +138,8 @@ async def open_from(
     """The same for a game that continues from a position."""
     row = _new_row(context, host, game, request)
     seats = _new_seats(context, row, game, host, request["seats"])
-    await _must_have_room(context, host, seats, row.rated)
-    return await set_up(context, row, seats, host.id, beginning)
+    limits = _limits_of(context, row, seats)
+    return await set_up(context, row, seats, host.id, beginning, limits)
 
 
 def _new_row(
@@ -221,16 +222,16 @@ def _open_seat(table_id: str, seat: int) -> SeatRow:
     return SeatRow(table_id=table_id, seat=seat, kind="open", invite=new_id())
 
 
-async def _must_have_room(
-    context: AppContext, host: PersonRow, seats: Sequence[SeatRow], rated: bool
-) -> None:
+def _limits_of(context: AppContext, row: TableRow, seats: Sequence[SeatRow]) -> HostLimits:
     limits = context.settings.limits
     kinds = {seat.kind for seat in seats}
-    if kinds == {"bot"} or (rated and "bot" in kinds):  # bots are, or may soon be, alone there
-        await check_bot_tables(context.store, host.id, limits)
-    most = limits.tables_per_person
-    if await context.store.tables.count_hosted(host.id) >= most:
-        raise Refused.because("tables", "table-too-many-tables", most=most)
+    # At a rated table bots may soon be alone: they play on for those who lose.
+    has_bots_alone = kinds == {"bot"} or (row.rated and "bot" in kinds)
+    return HostLimits(
+        host_id=row.host_id,
+        tables=limits.tables_per_person,
+        bot_tables=limits.bot_tables_per_person if has_bots_alone else None,
+    )
 
 
 async def set_up(
@@ -239,10 +240,11 @@ async def set_up(
     seats: Sequence[SeatRow],
     person_id: str,
     beginning: Beginning = NEW_GAME,
+    limits: HostLimits | None = None,
 ) -> TableForm:
     """Create the table, and start it if no seat is open."""
     goes_on_from = None if beginning == NEW_GAME else beginning.to_json()
-    made = await context.store.tables.create(row, seats, goes_on_from)
+    made = await context.store.tables.create(row, seats, goes_on_from, limits)
     await context.hub.seats.start_if_full(await context.hub.tables.fresh(made))
     return await table(context, made, person_id)
 
@@ -275,8 +277,8 @@ async def rematch(context: AppContext, table_id: str, person: PersonRow) -> Tabl
         if seat.bot is not None:
             limits, field = context.settings.limits, f"seats.{seat.seat}.bot"
             check_bot(seat.bot, find_game(row.game), seat.seat, limits, field)
-    await _must_have_room(context, person, seats, again.rated)
-    form = await set_up(context, again, seats, person.id)
+    room = _limits_of(context, again, seats)
+    form = await set_up(context, again, seats, person.id, limits=room)
     await context.notify_change(table_id)
     return form
 

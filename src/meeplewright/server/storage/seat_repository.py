@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, Update, exists, func, or_, select, update
 
 from meeplewright.server.storage.among import among
+from meeplewright.server.storage.host_limits import HostLimits
 from meeplewright.server.storage.ids import new_id
 from meeplewright.server.storage.locking import lock_tables, touch
 from meeplewright.server.storage.repository import Repository
@@ -117,8 +118,10 @@ class SeatRepository(Repository):
             lambda connection: [RecentPlayer(**row) for row in connection.execute(query).mappings()]
         )
 
-    async def replace(self, row: SeatRow) -> None:
-        """Replace a seat. During a game, its driver changes with the log instead."""
+    async def replace(self, row: SeatRow, host_limits: HostLimits | None = None) -> None:
+        """Replace a seat; Refused if the host has too many tables. During a game, its driver
+        changes with the log instead.
+        """
         change = (
             update(seats)
             .where(seats.c.table_id == row.table_id, seats.c.seat == row.seat)
@@ -130,7 +133,14 @@ class SeatRepository(Repository):
                 name=row.name,
             )
         )
-        await self._write(lambda connection: _change(connection, row.table_id, change))
+
+        def replace(connection: Connection) -> None:
+            lock_tables(connection, [row.table_id])
+            if host_limits is not None:
+                host_limits.check(connection)
+            _change(connection, row.table_id, change)
+
+        await self._write(replace)
 
     async def reopen(self, table_id: str, seat: int) -> str | None:
         """Reopen a seat of a table that has not started; returns the new invitation, or None."""

@@ -9,23 +9,20 @@ from typing import Any, Literal
 from sqlalchemy import (
     Connection,
     Select,
-    Text,
-    and_,
     bindparam,
-    cast,
     delete,
     exists,
-    func,
     insert,
     or_,
     select,
     update,
 )
 
+from meeplewright.server.storage.host_limits import HostLimits
 from meeplewright.server.storage.locking import lock_tables
 from meeplewright.server.storage.repository import Repository
 from meeplewright.server.storage.rows import SeatRow, Status, TableRow
-from meeplewright.server.storage.schema import beginnings, leases, log, seats, tables
+from meeplewright.server.storage.schema import beginnings, leases, seats, tables
 from meeplewright.server.storage.seat_repository import seats_at
 
 TABLE = select(tables).where(tables.c.id == bindparam("of"))
@@ -44,15 +41,6 @@ DUE = (
     .order_by(tables.c.updated_at)
     .limit(bindparam("most"))
 )
-LOSS = exists().where(
-    log.c.table_id == seats.c.table_id,
-    log.c.seat == seats.c.seat,
-    log.c.kind == "meta",
-    cast(log.c.body, Text).like('%"meta":"lost"%'),
-)
-HAS_LOST = and_(seats.c.bot.is_not(None), or_(seats.c.person_id.is_(None), LOSS))
-"""A bot plays a person's seat on, and nobody can return to it."""
-
 CHANGEABLE = frozenset(
     {"options", "clock", "aids", "visibility", "status", "host_id", "updated_at", "title"}
     | {"due_at", "bots_due", "rematch", "open_chat"}
@@ -67,13 +55,15 @@ class TableRepository(Repository):
         row: TableRow,
         table_seats: Sequence[SeatRow],
         beginning: dict[str, Any] | None = None,
+        host_limits: HostLimits | None = None,
     ) -> str:
-        """Create a table, with what its game continues from, and return its id.
+        """Create a table, with what its game continues from, and return its id. Refused if its host
+        has too many.
 
         If the table already has a rematch, no second one is made: the id of the first is returned.
         """
         return await self._write(
-            lambda connection: create_table(connection, row, table_seats, beginning)
+            lambda connection: create_table(connection, row, table_seats, beginning, host_limits)
         )
 
     async def beginning(self, table_id: str) -> dict[str, Any] | None:
@@ -144,28 +134,6 @@ class TableRepository(Repository):
         )
         return await self._rows(query if status is None else query.where(tables.c.status == status))
 
-    async def count_hosted(self, host_id: str) -> int:
-        """How many tables of this host are open or running; no plans."""
-        query = (
-            select(func.count())
-            .select_from(tables)
-            .where(tables.c.host_id == host_id, tables.c.status.in_(("open", "running")))
-            .where(tables.c.plan.is_(False))
-        )
-        return await self._read(lambda connection: connection.execute(query).scalar_one())
-
-    async def count_with_bots_only(self, host_id: str) -> int:
-        """How many running tables of this host have no seat for a person, or all people have lost
-        theirs. A table that somebody has left and can return to is none of them.
-        """
-        others = exists().where(seats.c.table_id == tables.c.id, seats.c.kind != "bot", ~HAS_LOST)
-        query = (
-            select(func.count())
-            .select_from(tables)
-            .where(tables.c.host_id == host_id, tables.c.status == "running", ~others)
-        )
-        return await self._read(lambda connection: connection.execute(query).scalar_one())
-
     async def prune_plans(self, host_id: str, most: int) -> list[str]:
         """Remove all plans of a person except the latest ones; returns their ids."""
         mine = select(tables.c.id).where(tables.c.host_id == host_id, tables.c.plan)
@@ -221,6 +189,7 @@ def create_table(
     row: TableRow,
     table_seats: Sequence[SeatRow],
     beginning: dict[str, Any] | None = None,
+    host_limits: HostLimits | None = None,
 ) -> str:
     """Create a table inside a transaction; returns its id, or that of the rematch there is."""
     if row.rematch_of is not None:
@@ -233,6 +202,8 @@ def create_table(
             before = table_of(connection, row.rematch_of)
             if before is not None and before.rematch is not None:
                 return before.rematch
+    if host_limits is not None:
+        host_limits.check(connection)
     connection.execute(insert(tables), asdict(row))
     if table_seats:
         connection.execute(insert(seats), [asdict(seat) for seat in table_seats])

@@ -1,0 +1,63 @@
+"""How many tables a host may have, counted in the transaction that creates one more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import (
+    Connection,
+    Select,
+    Text,
+    and_,
+    bindparam,
+    cast,
+    exists,
+    func,
+    or_,
+    select,
+)
+
+from meeplewright.server.errors import Refused
+from meeplewright.server.storage.schema import log, people, seats, tables
+
+LOCK_HOST = select(people.c.id).where(people.c.id == bindparam("host"))
+GOING_ON = (
+    select(func.count())
+    .select_from(tables)
+    .where(tables.c.host_id == bindparam("host"), tables.c.status.in_(("open", "running")))
+)
+LOSS = exists().where(
+    log.c.table_id == seats.c.table_id,
+    log.c.seat == seats.c.seat,
+    log.c.kind == "meta",
+    cast(log.c.body, Text).like('%"meta":"lost"%'),
+)
+HAS_LOST = and_(seats.c.bot.is_not(None), or_(seats.c.person_id.is_(None), LOSS))
+"""A bot plays a person's seat on, and nobody can return to it."""
+HAS_PLAYER = exists().where(seats.c.table_id == tables.c.id, seats.c.kind != "bot", ~HAS_LOST)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HostLimits:
+    """The most tables of this host that are open or running, and the most where bots are alone:
+    nobody has a seat, or all who had have lost theirs. None: it does not matter.
+    """
+
+    host_id: str | None
+    tables: int | None = None
+    bot_tables: int | None = None
+
+    def check(self, connection: Connection) -> None:
+        """Refused if the host has the maximum. Two transactions cannot both take the last place:
+        the host is locked until the end of this one. Lock tables before.
+        """
+        connection.execute(LOCK_HOST.with_for_update(key_share=True), {"host": self.host_id})
+        if self._has(connection, GOING_ON.where(~HAS_PLAYER), self.bot_tables):
+            raise Refused.because("seats", "table-too-many-bot-tables", most=self.bot_tables)
+        if self._has(connection, GOING_ON.where(tables.c.plan.is_(False)), self.tables):
+            raise Refused.because("tables", "table-too-many-tables", most=self.tables)
+
+    def _has(self, connection: Connection, count: Select[tuple[int]], most: int | None) -> bool:
+        if most is None or self.host_id is None:
+            return False
+        return connection.execute(count, {"host": self.host_id}).scalar_one() >= most
