@@ -12,7 +12,7 @@ import socket
 import ssl
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 import httpx
@@ -22,10 +22,10 @@ from meeplewright.server.errors import InvalidRequest
 from meeplewright.server.settings import Webhooks as Allowed
 
 NAT64 = IPv6Network("64:ff9b::/96")
-NEVER_PUBLIC = (
-    IPv6Network("64:ff9b:1::/48"),  # a translator (NAT64) of the local network
-    IPv6Network("::/96"),  # IPv4 addresses inside IPv6 ones, as they were once written
-)
+RELAYS = IPv4Network("192.88.99.0/24")  # of 6to4: whichever is nearest
+UNICAST = IPv6Network("2000::/3")  # all others are local, reserved, or translated nearby
+EXAMPLES = IPv6Network("3fff::/20")
+ISATAP = (0x0000_5EFE, 0x0200_5EFE)  # before the IPv4 address to which a tunnel leads
 FAILURES = (httpx.HTTPError, httpx.InvalidURL, InvalidRequest, OSError, TimeoutError, ValueError)
 
 Resolve = Callable[[str, int], Awaitable[list[str]]]
@@ -71,18 +71,21 @@ def read_target(address: str, field: str = "webhook") -> Target:
 def is_public(address: str) -> bool:
     """Whether an address, and the IPv4 address inside it, is on the public internet."""
     found = ip_address(address)
-    if isinstance(found, IPv6Address):
-        inside = found.ipv4_mapped or found.sixtofour or _translated(found)
-        if any(found in network for network in NEVER_PUBLIC):
-            return False
-        if found.teredo is not None or (inside is not None and not inside.is_global):
-            return False
-    return found.is_global and not found.is_multicast
+    if isinstance(found, IPv4Address):
+        return found.is_global and not found.is_multicast and found not in RELAYS
+    inside = _ipv4_inside(found)
+    if inside is not None and not is_public(str(inside)):
+        return False
+    is_routed = found in UNICAST and found not in EXAMPLES and found.teredo is None
+    return found in NAT64 or (is_routed and found.is_global)
 
 
-def _translated(address: IPv6Address) -> IPv4Address | None:
-    """The IPv4 address that a translator (NAT64) would make of it."""
-    return IPv4Address(int(address) & 0xFFFF_FFFF) if address in NAT64 else None
+def _ipv4_inside(address: IPv6Address) -> IPv4Address | None:
+    """The IPv4 address that a translator (NAT64) would make of it, or to which a tunnel leads."""
+    number = int(address)
+    if address in NAT64 or (number >> 32) & 0xFFFF_FFFF in ISATAP:
+        return IPv4Address(number & 0xFFFF_FFFF)
+    return address.sixtofour
 
 
 class NotSent(Exception):

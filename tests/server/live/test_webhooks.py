@@ -53,7 +53,10 @@ LOCAL = """
     127.0.0.1 10.1.2.3 192.168.0.1 169.254.169.254 100.64.0.1 0.0.0.0 224.0.0.1 255.255.255.255
     ::1 :: fe80::1 fc00::1 ff02::1 ::ffff:127.0.0.1 2002:7f00:1:: 64:ff9b::7f00:1
     2001:0:4136:e378:8000:63bf:3fff:fdd2 64:ff9b:1::7f00:1 64:ff9b:1:ffff::93.184.216.34
-    64:ff9b:1:: ::7f00:1 ::10.0.0.1 ::93.184.216.34
+    64:ff9b:1:: ::7f00:1 ::10.0.0.1 ::93.184.216.34 192.88.99.1 2002:c058:6301::1
+    fec0::1 fec0:0:0:ffff::1 ::ffff:0:7f00:1 ::ffff:0:93.184.216.34 100::1 100:0:0:1::1 5f00::1
+    2606:2800:1:2:0:5efe:10.0.0.1 2606:2800:1:2:200:5efe:7f00:1 fe80::5efe:93.184.216.34
+    64:ff9b::c058:6301 64:ff9b::e000:1 3fff::1 4000::1
 """
 
 
@@ -62,7 +65,13 @@ def test_addresses_of_a_local_network_are_not_public(address: str) -> None:
     assert not is_public(address)
 
 
-@pytest.mark.parametrize("address", ["93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946"])
+PUBLIC = """
+    93.184.216.34 2606:2800:220:1:248:1893:25c8:1946 64:ff9b::5db8:d822 2002:5db8:d822::1
+    2606:2800:1:2:0:5efe:93.184.216.34
+"""
+
+
+@pytest.mark.parametrize("address", PUBLIC.split())
 def test_addresses_of_the_open_internet_are_public(address: str) -> None:
     assert is_public(address)
 
