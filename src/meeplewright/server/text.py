@@ -21,12 +21,11 @@ _HARMFUL = re.compile(f"[{_CONTROL}{_TURNING}]")
 _OVERRIDE = re.compile(f"[{_OVERRIDES}]")
 _SPACES = re.compile(r"\s+")
 
-# What fonts show as nothing, though Unicode calls it a letter, a symbol or a mark: fillers of
-# Hangul, the blank of Braille, joiners of graphemes, vowels of Khmer, selectors of variants.
-_BLANK_LETTERS = frozenset(
-    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159"
-)
-_UNSEEN = frozenset({"Cc", "Cf", "Cn", "Cs", "Zl", "Zp", "Zs"})  # categories of Unicode
+# What fonts show as nothing, though Unicode calls it a letter or a symbol: fillers of Hangul, the
+# blank of Braille, the place of an object, a note without a head, blanks of Egyptian.
+_BLANK_LETTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159\U00013441\U00013442")
+# Categories of Unicode. A mark is seen only with a letter, and what is private nobody can name.
+_UNSEEN = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Mc", "Me", "Mn", "Zl", "Zp", "Zs"})
 
 
 def one_line(text: str, field: str, most: int, *, may_be_empty: bool = False) -> str:
@@ -49,10 +48,7 @@ def person_name(text: str, most: int) -> str:
 
 
 def _is_visible(letter: str) -> bool:
-    if letter in _BLANK_LETTERS or "\ufe00" <= letter <= "\ufe0f":
-        return False
-    is_selector = "\U000e0100" <= letter <= "\U000e01ef"
-    return not is_selector and unicodedata.category(letter) not in _UNSEEN
+    return letter not in _BLANK_LETTERS and unicodedata.category(letter) not in _UNSEEN
 
 
 def multiline(text: str, field: str, most: int) -> str:
