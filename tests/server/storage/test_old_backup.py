@@ -142,3 +142,14 @@ async def test_columns_of_another_revision_are_no_backup(store: Store, tmp_path:
     with pytest.raises(InvalidJson) as caught:
         await store.restore(path)
     assert caught.value.reason.key == "table-backup-damaged"
+
+
+async def test_a_restored_backup_of_an_earlier_version_leaves_nothing(
+    any_store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    monkeypatch.setattr("tempfile.tempdir", str(temporary))
+    write_old_backup(tmp_path / "old.mwb", OLDER[0])
+    await any_store.restore(tmp_path / "old.mwb")
+    assert list(temporary.iterdir()) == []

@@ -13,13 +13,14 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from tempfile import TemporaryDirectory, TemporaryFile
+from tempfile import TemporaryFile
 from typing import IO, Any, Final, Literal
 
 from meeplewright.server.errors import Refused
 from meeplewright.server.services.context import AppContext
 from meeplewright.server.storage.played_repository import GameFilter
 from meeplewright.server.storage.rows import PlayedRow
+from meeplewright.server.working_folder import working_folder
 
 Kind = Literal["records", "dataset"]
 PAGE: Final = 200
@@ -33,8 +34,8 @@ async def export(context: AppContext, person_id: str, kind: Kind) -> IO[bytes]:
     closed. Refused if there is nothing to export, or if this server cannot write datasets.
     """
     async with context.exporting:
-        with TemporaryDirectory(prefix="meeplewright-export-") as folder:
-            path = await _write(context, person_id, kind, Path(folder))
+        with working_folder() as folder:
+            path = await _write(context, person_id, kind, folder)
             return await asyncio.to_thread(_copied, path)
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Self
 
 from sqlalchemy import Connection, delete, insert, select
@@ -46,6 +45,7 @@ from meeplewright.server.storage.seat_repository import SeatRepository
 from meeplewright.server.storage.table_repository import TableRepository
 from meeplewright.server.storage.tournament_repository import TournamentRepository
 from meeplewright.server.storage.upsert import upsert
+from meeplewright.server.working_folder import delete_abandoned_folders, working_folder
 
 EPOCH = select(facts.c.value).where(facts.c.name == "epoch")
 ROOM = 65_536  # bytes that must fit before a full disk counts as having room again
@@ -77,6 +77,7 @@ class Store(Repository):
     @classmethod
     async def open(cls, settings: Settings) -> Self:
         """Connect, and migrate the database to this version's schema."""
+        await asyncio.to_thread(delete_abandoned_folders)
         database = open_database(settings)
 
         def prepare(connection: Connection) -> str:
@@ -136,8 +137,8 @@ class Store(Repository):
         rows in the file. It may be one of an earlier version.
         """
         rows = await asyncio.to_thread(check_backup, path)
-        with TemporaryDirectory(prefix="meeplewright-") as folder:
-            current = await asyncio.to_thread(up_to_date, path, Path(folder))
+        with working_folder() as folder:
+            current = await asyncio.to_thread(up_to_date, path, folder)
             await self._restore(current)
         return rows
 
