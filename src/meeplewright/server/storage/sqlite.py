@@ -66,6 +66,7 @@ class Sqlite(Database):
         self.path = Path(url.database or "")
         self._files = SqliteFiles(self.path)
         self._writing = _engine(self.path, "BEGIN IMMEDIATE", *_quota(url))
+        event.listen(self._writing, "close", lambda *_: self._files.log_is_closed())
         self._reading = _engine(self.path, "BEGIN", "PRAGMA query_only = ON")
         self._readers = ThreadPoolExecutor(READERS, "meeplewright-read")
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
@@ -200,7 +201,6 @@ class Sqlite(Database):
             _fail(jobs, fault or error)
             if fault is not None and fault.kind == "gone":
                 self._writing.dispose()  # a new connection next time
-                self._files.log_is_closed()
             return fault
         return None
 
