@@ -11,6 +11,9 @@ from meeplewright.server.costs import (
     SECONDS_PER_BYTE,
     CostLimit,
     add_bytes,
+    add_seconds,
+    in_common,
+    in_task,
     in_thread,
     next_turn,
 )
@@ -89,6 +92,66 @@ async def test_threads_and_bytes_count_too(processor: Processor) -> None:
     await limit.measure("ada", request)
     with pytest.raises(TooManyRequests):
         limit.check("ada")
+
+
+async def test_what_a_request_shares_with_others_costs_the_one_that_started_it(
+    processor: Processor,
+) -> None:
+    limit = CostLimit(1, 10, steady=lambda: 0.0)
+    shared: list[asyncio.Task[None]] = []
+
+    async def load() -> None:
+        processor.work(6)
+        await asyncio.sleep(0)
+        await in_thread(processor.work, 5)
+
+    async def request() -> None:
+        if not shared:
+            shared.append(asyncio.create_task(in_task(load())))
+        await asyncio.shield(shared[0])
+
+    await asyncio.gather(limit.measure("ada", request), limit.measure("bob", request))
+    limit.check("bob")
+    with pytest.raises(TooManyRequests):
+        limit.check("ada")
+
+
+async def test_what_is_done_for_many_together_is_divided(processor: Processor) -> None:
+    limit = CostLimit(1, 10, steady=lambda: 0.0)
+
+    async def commit() -> str:
+        processor.work(4)
+        await in_thread(processor.work, 20)
+        return "done"
+
+    async def request() -> None:
+        done, seconds = await in_common(commit)
+        assert done == "done" and seconds >= 24
+        limit.check("ada")
+        add_seconds(seconds / 2)
+
+    await limit.measure("ada", request)
+    with pytest.raises(TooManyRequests):
+        limit.check("ada")
+
+
+async def test_what_goes_on_after_a_request_is_not_its_cost(processor: Processor) -> None:
+    limit = CostLimit(1, 10, steady=lambda: 0.0)
+    answered = asyncio.Event()
+    started: list[asyncio.Task[None]] = []
+
+    async def later() -> None:
+        await answered.wait()
+        await in_thread(processor.work, 100)
+
+    async def request() -> None:
+        started.append(asyncio.create_task(later()))
+
+    await limit.measure("ada", request)
+    answered.set()
+    await started[0]
+    await limit.measure("ada", lambda: asyncio.sleep(0))
+    limit.check("ada")
 
 
 async def test_a_fault_and_a_cancellation_are_those_of_the_work(processor: Processor) -> None:

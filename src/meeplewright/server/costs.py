@@ -26,17 +26,22 @@ COMPANY: Final = 60.0  # seconds; an address that was active since then is still
 
 
 class Meter:
-    """The cost of one request or message so far, in processor seconds."""
+    """The cost of one request or message so far, in processor seconds. When that has ended, tasks
+    that it has started are nobody's cost.
+    """
 
-    __slots__ = ("_address", "_charged", "_shares", "seconds")
+    __slots__ = ("_address", "_charged", "_has_ended", "_shares", "seconds")
 
     def __init__(self, address: str, shares: Shares) -> None:
         self.seconds = 0.0
+        self._has_ended = False
         self._charged = 0.0
         self._address = address
         self._shares = shares
 
     def add(self, seconds: float) -> None:
+        if self._has_ended:
+            return
         self.seconds += seconds
         if self.seconds - self._charged >= PORTION:
             self.charge()
@@ -46,12 +51,29 @@ class Meter:
         self._shares.charge(self._address, self.seconds - self._charged)
         self._charged = self.seconds
 
+    def end(self) -> None:
+        self.charge()
+        self._has_ended = True
+
     async def turn(self) -> None:
         self.charge()
         await self._shares.turn_of(self._address)
 
 
-_METER: ContextVar[Meter | None] = ContextVar("meter", default=None)
+class CommonMeter:
+    """The cost of work for several requests, which is divided between them afterwards."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.seconds += seconds
+
+    async def turn(self) -> None:
+        """It waits for nobody's share."""
+
+
+_METER: ContextVar[Meter | CommonMeter | None] = ContextVar("meter", default=None)
 
 
 def add_bytes(count: int) -> None:
@@ -121,12 +143,28 @@ class CostLimit:
             return await _timed(work().__await__(), meter)
         finally:
             _METER.reset(outer)
-            meter.charge()
+            meter.end()
             self._left.charge(address, meter.seconds)
 
 
+async def in_task(work: Awaitable[T]) -> T:
+    """Do it in a task of its own, at the cost of the request that has started the task."""
+    meter = _METER.get()
+    return await (work if meter is None else _timed(work.__await__(), meter))
+
+
+async def in_common(work: Callable[[], Awaitable[T]]) -> tuple[T, float]:
+    """Do it for several requests, at the cost of none: the result, and what it has cost."""
+    meter = CommonMeter()
+    outer = _METER.set(meter)
+    try:
+        return await _timed(work().__await__(), meter), meter.seconds
+    finally:
+        _METER.reset(outer)
+
+
 @coroutine
-def _timed(work: Generator[Any, Any, T], meter: Meter) -> Generator[Any, Any, T]:
+def _timed(work: Generator[Any, Any, T], meter: Meter | CommonMeter) -> Generator[Any, Any, T]:
     """Run it, and measure this thread while it runs, not while it waits for something."""
     thrown: BaseException | None = None
     while True:
@@ -145,19 +183,31 @@ def _timed(work: Generator[Any, Any, T], meter: Meter) -> Generator[Any, Any, T]
             thrown = fault
 
 
-async def in_thread(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Do it in a thread, at the cost of the current request."""
-    spent = 0.0
+class ThreadCost:
+    """What a thread does for the current request."""
 
-    def run() -> T:
-        nonlocal spent
+    __slots__ = ("_seconds",)
+
+    def __init__(self) -> None:
+        self._seconds = 0.0
+
+    def measure(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do it, in that thread."""
         began = thread_time()
         try:
             return work(*args, **kwargs)
         finally:
-            spent = thread_time() - began
+            self._seconds = thread_time() - began
 
+    def charge(self) -> None:
+        """Charge it, in the task of the request."""
+        add_seconds(self._seconds)
+
+
+async def in_thread(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Do it in a thread, at the cost of the current request."""
+    cost = ThreadCost()
     try:
-        return await asyncio.to_thread(run)
+        return await asyncio.to_thread(cost.measure, work, *args, **kwargs)
     finally:
-        add_seconds(spent)
+        cost.charge()

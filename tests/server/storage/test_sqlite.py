@@ -4,18 +4,21 @@ import asyncio
 import shutil
 import sqlite3
 import stat
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from time import thread_time
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import IntegrityError
 
+from meeplewright.server.costs import CostLimit
 from meeplewright.server.errors import StorageFault
 from meeplewright.server.settings import Settings
-from meeplewright.server.storage import Store
+from meeplewright.server.storage import Store, log_writer
 from meeplewright.server.storage import sqlite as sqlite_module
+from meeplewright.server.storage.log_append import append_all
 from meeplewright.server.storage.sqlite import Sqlite
 from tests.server.storage.builders import a_person, a_table, add, entries
 
@@ -187,3 +190,42 @@ async def test_a_new_connection_counts_anew(store: Store) -> None:
     before = await store.writes_elsewhere()
     database._writing.dispose()
     assert await store.writes_elsewhere() != before
+
+
+def working(connection: Connection) -> None:
+    """A tenth of a second of the processor's time, in whatever thread."""
+    until = thread_time() + 0.1
+    while thread_time() < until:
+        pass
+
+
+async def test_what_its_threads_do_costs_who_asked(store: Store) -> None:
+    limit = CostLimit(1, 10, steady=lambda: 0.0)
+
+    async def request() -> None:
+        await store._read(working)
+        await asyncio.gather(*(store._write(working) for _ in range(3)))
+
+    before = limit._left._filled("ada").left
+    await limit.measure("ada", request)
+    assert before - limit._left._filled("ada").left >= 0.4
+
+
+async def test_a_commit_costs_everybody_who_shares_it(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limit = CostLimit(1, 10, steady=lambda: 0.0)
+    tables = [await a_table(store) for _ in range(3)]
+
+    def append_slowly(connection: Connection, *args: Any) -> Any:
+        working(connection)
+        return append_all(connection, *args)
+
+    monkeypatch.setattr(log_writer, "append_all", append_slowly)
+
+    def request(number: int) -> Callable[[], Awaitable[None]]:
+        return lambda: add(store, tables[number], 0)
+
+    await asyncio.gather(*(limit.measure(f"person {n}", request(n)) for n in range(3)))
+    spent = [10 - limit._left._filled(f"person {n}").left for n in range(3)]
+    assert all(0.03 < seconds < 0.09 for seconds in spent), "it is divided"

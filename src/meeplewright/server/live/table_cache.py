@@ -13,6 +13,7 @@ from meeplewright.core.errors import GameError, Reason
 from meeplewright.core.game import Game
 from meeplewright.core.registry import find_game
 from meeplewright.server import metrics
+from meeplewright.server.costs import in_task
 from meeplewright.server.errors import NotFound, Paused, Refused, StorageFault
 from meeplewright.server.live.commit_notices import Commit
 from meeplewright.server.live.messages import CLOSE_GONE
@@ -102,10 +103,10 @@ class TableCache:
     # -- loading ------------------------------------------------------------------------------
 
     async def _load_once(self, table_id: str) -> LiveTable:
-        """Concurrent requests for one table share one load."""
+        """Concurrent requests for one table share one load, at the cost of the first."""
         task = self._loading.get(table_id)
         if task is None:
-            task = asyncio.create_task(self._load(table_id))
+            task = asyncio.create_task(in_task(self._load(table_id)))
             self._loading[table_id] = task
             task.add_done_callback(lambda done: self._end_loading(table_id))
         try:

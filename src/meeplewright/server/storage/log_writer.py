@@ -1,7 +1,7 @@
 """The only writer of a process: appends that arrive during a commit share the next one.
 
 A commit waits for the disk or the network; many tables share that wait. An append returns only
-after its commit.
+after its commit, and has an equal part in its cost.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 
+from meeplewright.server.costs import add_seconds, in_common
 from meeplewright.server.errors import Conflict, StorageFault
 from meeplewright.server.metrics import BATCH_SIZE, COMMITS
 from meeplewright.server.storage.database import Database
@@ -17,7 +18,8 @@ from meeplewright.server.storage.log_append import Append, append_all
 
 MOST = 256  # appends in one transaction
 
-Waiting = tuple[Append, "asyncio.Future[None]"]
+Waiting = tuple[Append, "asyncio.Future[float]"]
+"""The future has the seconds that the append has cost."""
 
 
 class LogWriter:
@@ -34,11 +36,11 @@ class LogWriter:
 
         A caller that is cancelled while waiting does not know whether the entries were written.
         """
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         self._waiting.append((append, future))
         if self._task is None:
             self._task = asyncio.create_task(self._write_on(), name="log writer")
-        await future
+        add_seconds(await future)
 
     async def finish(self) -> None:
         """Wait until the queue is empty."""
@@ -56,7 +58,8 @@ class LogWriter:
     async def _commit(self, batch: list[Waiting]) -> None:
         """One transaction for all; if one of them fails by itself, each separately."""
         try:
-            outcomes = await self._write([append for append, _ in batch])
+            appends = [append for append, _ in batch]
+            outcomes, seconds = await in_common(lambda: self._write(appends))
         except StorageFault as fault:
             if fault.kind != "full":  # those who came meanwhile have waited long enough
                 batch = [*batch, *self._waiting]
@@ -78,7 +81,7 @@ class LogWriter:
                 if conflict is not None:
                     _fail(future, conflict)
                 elif not future.done():
-                    future.set_result(None)
+                    future.set_result(seconds / len(batch))
 
     async def _write(self, appends: Sequence[Append]) -> list[Conflict | None]:
         try:
@@ -93,7 +96,7 @@ class LogWriter:
         return outcomes
 
 
-def _fail(future: asyncio.Future[None], error: Exception) -> None:
+def _fail(future: asyncio.Future[float], error: Exception) -> None:
     """Raise the error in every waiting caller; each gets its own copy."""
     if future.done():
         return

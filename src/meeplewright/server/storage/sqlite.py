@@ -14,7 +14,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
@@ -22,6 +22,7 @@ from typing import Any, TypeVar
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
+from meeplewright.server.costs import ThreadCost
 from meeplewright.server.errors import StorageFault
 from meeplewright.server.storage.database import Database, Work, answer
 from meeplewright.server.storage.driver_errors import fault_of
@@ -44,6 +45,7 @@ class Job:
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
     patient: bool = False
+    cost: ThreadCost = field(default_factory=ThreadCost)
     result: Any = None
     error: BaseException | None = None
 
@@ -79,16 +81,24 @@ class Sqlite(Database):
 
     async def read(self, work: Work[T], *, patient: bool = False) -> T:
         loop = asyncio.get_running_loop()
-        pending = loop.run_in_executor(self._readers, self._read, work)
-        return await answer(pending, patient=patient)
+        cost = ThreadCost()
+        pending = loop.run_in_executor(self._readers, cost.measure, self._read, work)
+        try:
+            return await answer(pending, patient=patient)
+        finally:
+            cost.charge()
 
     async def write(self, work: Work[T], *, patient: bool = False) -> T:
         if self._closed:
             raise StorageFault("gone", "closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(Job(work, loop, future, patient))
-        return await answer(future, patient=patient)
+        job = Job(work, loop, future, patient)
+        self._jobs.put(job)
+        try:
+            return await answer(future, patient=patient)
+        finally:
+            job.cost.charge()
 
     async def writes_elsewhere(self) -> object:
         """SQLite counts what other connections have committed, so it must be the writer's."""
@@ -218,11 +228,11 @@ def _do(job: Job, connection: Connection, *, alone: bool) -> None:
     """Do one piece of work inside the transaction; raises only what ends the transaction."""
     job.result = job.error = None
     if alone:
-        job.result = job.work(connection)
+        job.result = job.cost.measure(job.work, connection)
         return
     nested = connection.begin_nested()
     try:
-        job.result = job.work(connection)
+        job.result = job.cost.measure(job.work, connection)
     except Exception as error:
         # With a full disk, SQLite rolls the whole transaction back, including the others.
         if _fault_of(error):
