@@ -152,10 +152,10 @@ class PersonRepository(Repository):
         def change(connection: Connection) -> bool:
             called = select(people.c.name).where(people.c.id == person_id)
             old = connection.execute(called).scalar_one_or_none()
-            connection.execute(_change(person_id, name=name))
             mine = and_(seats.c.person_id == person_id, seats.c.name == old)
             sat_at = set(connection.execute(select(seats.c.table_id).where(mine)).scalars())
             lock_tables(connection, sat_at)
+            connection.execute(_change(person_id, name=name))
             connection.execute(update(seats).where(mine).values(name=name))
             touch(connection, sat_at)
             return old is not None
