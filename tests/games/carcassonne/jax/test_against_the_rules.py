@@ -33,7 +33,8 @@ from meeplewright.games.carcassonne.jax.playouts import (  # noqa: E402
     sample_turn,
 )
 
-GAMES = 100 if FULL else 24
+ON_A_PROCESSOR = os.environ["JAX_PLATFORMS"] == "cpu"
+GAMES = 24 if ON_A_PROCESSOR or not FULL else 100
 TABLES = [(5, "per_city_4", 2)]
 MORE = [  # with TABLES: each number of seats, and each value of both options
     (2, "per_field_3_once", 4),
@@ -50,7 +51,7 @@ ON_ACCELERATORS = [  # every table compiles for half a minute on a processor
     (5, "per_field_3_once", 2),
 ]
 ASKED = TABLES + (MORE if FULL else [])
-if FULL and os.environ["JAX_PLATFORMS"] != "cpu":
+if FULL and not ON_A_PROCESSOR:
     ASKED += ON_ACCELERATORS
 DECK = 71
 

@@ -8,6 +8,7 @@ rewards.
 
 from __future__ import annotations
 
+import os
 from random import Random
 from typing import Any
 
@@ -35,12 +36,13 @@ OTHER: dict[str, Any] = {
 }
 """Every option with the value that is not the default."""
 TABLES: list[tuple[int, dict[str, Any], int]] = [(SEATS, {}, GAMES)]
+FEW = os.environ["JAX_PLATFORMS"] == "cpu"
 MORE: list[tuple[int, dict[str, Any], int]] = [
-    (2, {}, 30),
-    (3, {}, 12),
-    (4, OTHER, 12),
-    (5, {}, 6),
-    (6, OTHER, 6),
+    (2, {}, 8 if FEW else 30),
+    (3, {}, 4 if FEW else 12),
+    (4, OTHER, 4 if FEW else 12),
+    (5, {}, 2 if FEW else 6),
+    (6, OTHER, 2 if FEW else 6),
 ]
 
 
