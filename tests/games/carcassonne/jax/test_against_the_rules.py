@@ -36,12 +36,10 @@ from meeplewright.games.carcassonne.jax.playouts import (  # noqa: E402
 ON_A_PROCESSOR = os.environ["JAX_PLATFORMS"] == "cpu"
 GAMES = 24 if ON_A_PROCESSOR or not FULL else 100
 TABLES = [(5, "per_city_4", 2)]
-MORE = [  # with TABLES: each number of seats, and each value of both options
-    (2, "per_field_3_once", 4),
+MORE = [(2, "per_field_3_once", 4)]
+ON_ACCELERATORS = [  # every table compiles for half a minute on a processor
     (3, "per_field_3", 2),
     (4, "none", 4),
-]
-ON_ACCELERATORS = [  # every table compiles for half a minute on a processor
     (2, "per_city_4", 2),
     (2, "none", 2),
     (3, "per_field_3_once", 2),
