@@ -208,6 +208,6 @@ async def in_thread(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> 
     """Do it in a thread, at the cost of the current request."""
     cost = ThreadCost()
     try:
-        return await asyncio.to_thread(cost.measure, work, *args, **kwargs)
+        return await asyncio.to_thread(lambda: cost.measure(work, *args, **kwargs))
     finally:
         cost.charge()

@@ -1,6 +1,7 @@
 """What people may ask of bots: how long one thinks, and how many tables have only bots."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -76,13 +77,14 @@ def test_only_so_many_tables_of_one_person_have_only_bots(tmp_path: Path) -> Non
         for _ in range(2):
             table_for(ada, bot(), bot())
         full = (409, "seats", "table-too-many-bot-tables")
-        wish = {"game": "carcassonne", "seats": [bot(), bot()]}
+        wish: dict[str, Any] = {"game": "carcassonne", "seats": [bot(), bot()]}
         assert ada.refusal("POST", "/tables", wish) == full
         last = table_for(ada, bot(), OPEN)
         assert ada.refusal("POST", f"/tables/{last}/seats/1/bot", {"bot": "random"}) == full
         clock = {"kind": "days", "days": 1}
-        wish = {"game": "carcassonne", "seats": [ME, OPEN, bot("club")], "clock": clock}
-        assert ada.refusal("POST", "/tables", {**wish, "rated": True}) == full
+        seats = [ME, OPEN, bot("club")]
+        wish = {"game": "carcassonne", "seats": seats, "clock": clock, "rated": True}
+        assert ada.refusal("POST", "/tables", wish) == full
         last = table_for(ada, ME, OPEN, OPEN, clock=clock, rated=True)
         assert ada.refusal("POST", f"/tables/{last}/seats/1/bot", {"bot": "club"}) == full
         table_for(ada, ME, bot())

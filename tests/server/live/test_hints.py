@@ -204,7 +204,7 @@ async def test_many_identities_of_one_address_leave_room_for_others(store: Store
             seat = (await server.live(table)).table_game.state.actors[0]
             return await hint_for(server, table, person, seat)
 
-        asked = []
+        asked: list[asyncio.Task[Hint]] = []
         for address in ("192.0.2.1", "192.0.2.1", "192.0.2.2"):
             asked.append(asyncio.create_task(ask(f"person {len(asked)}", address)))
             await until_waiting(server.hub.hints, len(asked))

@@ -52,12 +52,15 @@ class HostLimits:
         the host is locked until the end of this one. Lock tables before.
         """
         connection.execute(LOCK_HOST.with_for_update(key_share=True), {"host": self.host_id})
-        if self._has(connection, GOING_ON.where(~HAS_PLAYER), self.bot_tables):
-            raise Refused.because("seats", "table-too-many-bot-tables", most=self.bot_tables)
-        if self._has(connection, GOING_ON.where(tables.c.plan.is_(False)), self.tables):
-            raise Refused.because("tables", "table-too-many-tables", most=self.tables)
+        most = self.bot_tables
+        if most is not None and self._count(connection, GOING_ON.where(~HAS_PLAYER)) >= most:
+            raise Refused.because("seats", "table-too-many-bot-tables", most=most)
+        most, own = self.tables, GOING_ON.where(tables.c.plan.is_(False))
+        if most is not None and self._count(connection, own) >= most:
+            raise Refused.because("tables", "table-too-many-tables", most=most)
 
-    def _has(self, connection: Connection, count: Select[tuple[int]], most: int | None) -> bool:
-        if most is None or self.host_id is None:
-            return False
-        return connection.execute(count, {"host": self.host_id}).scalar_one() >= most
+    def _count(self, connection: Connection, of_host: Select[int]) -> int:
+        """Nobody's tables are not limited."""
+        if self.host_id is None:
+            return -1
+        return connection.execute(of_host, {"host": self.host_id}).scalar_one()

@@ -198,9 +198,9 @@ class Sqlite(Database):
         """One transaction; work that fails by its own mistake does not affect the others."""
         try:
             self._files.check()
-        except StorageFault as fault:  # our connections stay open, for when the file is back
-            _fail(jobs, fault)
-            return fault
+        except StorageFault as missing:  # our connections stay open, for when the file is back
+            _fail(jobs, missing)
+            return missing
         try:
             with self._uses_writer, self._writing.begin() as connection:
                 self._files.log_is_open()
