@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser import FULL
 from tests.browser.carcassonne import Seat
 from tests.browser.chromium import DESK, PHONE, Visitor
 from tests.browser.conftest import Visit
@@ -18,7 +19,7 @@ from tests.browser.expansions import (
 from tests.browser.pages import NewTable
 from tests.browser.tour import AIDS, GREEDY_BOT, ME
 
-BOTH = pytest.mark.parametrize("viewport", [DESK, PHONE])
+BOTH = pytest.mark.parametrize("viewport", [DESK, PHONE] if FULL else [PHONE])
 EXPANSIONS = ("river", "inns_and_cathedrals", "traders_and_builders")
 
 

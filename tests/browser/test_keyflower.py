@@ -17,12 +17,10 @@ from tests.browser.scenes import KINDS, Json, Scene, scene_with, scenes_in
 from tests.words import said
 
 DAILY = (
-    "a losing group moved to a bid",
-    "a rival's tile used",
     "a village built",
     "winter tiles chosen",
 )
-"""A scene of every kind of turn."""
+"""A turn of each phase: building, and the choice for winter."""
 
 
 def do_through_page(visit: Visit, scene: Scene) -> None:

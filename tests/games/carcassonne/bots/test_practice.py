@@ -90,6 +90,7 @@ def some_decisions(truth: Any, count: int, seed: int) -> decisions.Decisions:
     return decisions.Decisions(np.arange(count), kind, left, before, change, final)
 
 
+@only_in_full
 def test_the_weights_that_explain_the_surprises_are_found() -> None:
     truth = policy.start()
     truth[:, :, 5] += 2.0  # for all
@@ -109,6 +110,7 @@ def test_without_decisions_the_weights_stay() -> None:
     assert learner.weights == pytest.approx(policy.start())
 
 
+@only_in_full
 def test_the_forecast_learns_what_to_expect() -> None:
     learner = policy.Learner()
     known = some_decisions(policy.start(), 20_000, 2)

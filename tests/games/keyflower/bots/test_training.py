@@ -14,6 +14,7 @@ from meeplewright.games.keyflower.bots.learned import INPUTS, SETS, Network, net
 from tests.conftest import only_in_full
 
 
+@only_in_full
 def test_a_fit_finds_what_a_few_inputs_are_worth(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train, "BATCH", 200)
     rng = np.random.default_rng(1)
@@ -102,6 +103,7 @@ def test_a_target_is_mostly_what_is_expected_when_the_next_season_starts() -> No
     assert foresight.targets(earlier) == pytest.approx(expected)
 
 
+@only_in_full
 def test_games_of_different_files_have_different_players(tmp_path: Path) -> None:
     for seed in (0, 1):
         assert train.record_games(tmp_path, None, 0.01, seed)[0] == 1
