@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from sqlalchemy import (
     Connection,
-    Select,
     Text,
     and_,
     bindparam,
@@ -20,7 +19,9 @@ from sqlalchemy import (
 from meeplewright.server.errors import Refused
 from meeplewright.server.storage.schema import log, people, seats, tables
 
-LOCK_HOST = select(people.c.id).where(people.c.id == bindparam("host"))
+LOCK_HOST = (
+    select(people.c.id).where(people.c.id == bindparam("host")).with_for_update(key_share=True)
+)
 GOING_ON = (
     select(func.count())
     .select_from(tables)
@@ -35,6 +36,8 @@ LOSS = exists().where(
 HAS_LOST = and_(seats.c.bot.is_not(None), or_(seats.c.person_id.is_(None), LOSS))
 """A bot plays a person's seat on, and nobody can return to it."""
 HAS_PLAYER = exists().where(seats.c.table_id == tables.c.id, seats.c.kind != "bot", ~HAS_LOST)
+BOT_TABLES = GOING_ON.where(~HAS_PLAYER)
+TABLES = GOING_ON.where(tables.c.plan.is_(False))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,16 +54,11 @@ class HostLimits:
         """Refused if the host has the maximum. Two transactions cannot both take the last place:
         the host is locked until the end of this one. Lock tables before.
         """
-        connection.execute(LOCK_HOST.with_for_update(key_share=True), {"host": self.host_id})
+        host = {"host": self.host_id}
+        connection.execute(LOCK_HOST, host)
         most = self.bot_tables
-        if most is not None and self._count(connection, GOING_ON.where(~HAS_PLAYER)) >= most:
+        if most is not None and connection.execute(BOT_TABLES, host).scalar_one() >= most:
             raise Refused.because("seats", "table-too-many-bot-tables", most=most)
-        most, own = self.tables, GOING_ON.where(tables.c.plan.is_(False))
-        if most is not None and self._count(connection, own) >= most:
+        most = self.tables
+        if most is not None and connection.execute(TABLES, host).scalar_one() >= most:
             raise Refused.because("tables", "table-too-many-tables", most=most)
-
-    def _count(self, connection: Connection, of_host: Select[int]) -> int:
-        """Nobody's tables are not limited."""
-        if self.host_id is None:
-            return -1
-        return connection.execute(of_host, {"host": self.host_id}).scalar_one()
