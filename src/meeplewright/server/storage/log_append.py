@@ -10,24 +10,26 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, bindparam, update
 
 from meeplewright.server.errors import Conflict
 from meeplewright.server.storage.draft_repository import draft_number
 from meeplewright.server.storage.game_end import write_ends
-from meeplewright.server.storage.locking import lock_tables
 from meeplewright.server.storage.many import execute_many
+from meeplewright.server.storage.move_statements import (
+    EntryRow,
+    Move,
+    lock_with_epoch,
+    write_moves,
+)
 from meeplewright.server.storage.notice_append import add_notices
 from meeplewright.server.storage.notice_rows import NewNotice
 from meeplewright.server.storage.rows import DraftRow, SeatRow, Status
 from meeplewright.server.storage.schema import (
     drafts,
-    facts,
     json_text,
-    log,
     seats,
     snapshots,
-    tables,
 )
 from meeplewright.server.storage.tournament_results import record_results
 from meeplewright.server.storage.upsert import upsert
@@ -63,20 +65,6 @@ class Append:
 
 
 # Built once: composing a statement costs more than running it.
-SAME_EPOCH = select(facts.c.value).where(facts.c.name == "epoch").with_for_update(read=True)
-ENTER = insert(log)
-ADVANCE = (
-    update(tables)
-    .where(tables.c.id == bindparam("of"))
-    .values(
-        version=bindparam("version"),
-        updated_at=bindparam("updated_at"),
-        due_at=bindparam("due_at"),
-        bots_due=bindparam("bots_due"),
-        status=func.coalesce(bindparam("status"), tables.c.status),
-        result=func.coalesce(bindparam("result", type_=tables.c.result.type), tables.c.result),
-    )
-)
 DRIVE = (
     update(seats)
     .where(seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("number"))
@@ -99,20 +87,22 @@ def append_all(
     connection: Connection, appends: Sequence[Append], epoch: str
 ) -> list[Conflict | None]:
     """Write those that can be written; for the others, return the table's current version."""
-    same = connection.execute(SAME_EPOCH).scalar_one() == epoch
-    versions = lock_tables(connection, {append.table_id for append in appends})
+    current, before = lock_with_epoch(connection, {append.table_id for append in appends})
+    versions = {table_id: locked.version for table_id, locked in before.items()}
     written: list[Append] = []
     outcomes: list[Conflict | None] = []
     for append in appends:
         version = versions.get(append.table_id)  # None: the table was removed
-        if version != append.after or not same or _draft_changed(connection, append):
+        if version != append.after or current != epoch or _draft_changed(connection, append):
             outcomes.append(Conflict(version or 0))
             continue
         versions[append.table_id] = append.version
         written.append(append)
         outcomes.append(None)
     if written:
-        _write(connection, written)
+        entries = [row for append in written for row in _entry_rows(append)]
+        write_moves(connection, entries, _moves(written), before)
+        _write_others(connection, written)
     return outcomes
 
 
@@ -122,9 +112,35 @@ def _draft_changed(connection: Connection, append: Append) -> bool:
     return row is not None and draft_number(connection, row) != row.number
 
 
-def _write(connection: Connection, appends: Sequence[Append]) -> None:
-    execute_many(connection, ENTER, [row for append in appends for row in _entry_rows(append)])
-    execute_many(connection, ADVANCE, [_advance_row(append) for append in appends])
+def _entry_rows(append: Append) -> list[EntryRow]:
+    return [
+        (append.table_id, entry.seq, entry.kind, entry.seat, json_text(entry.body), entry.at)
+        for entry in append.entries
+    ]
+
+
+def _moves(appends: Sequence[Append]) -> list[Move]:
+    """One for each table. Of several appends, the last one that says something counts."""
+    found: dict[str, Move] = {}
+    for append in appends:
+        earlier = found.get(append.table_id)
+        status, result = append.status, json_text(append.result)
+        if earlier is not None:
+            status, result = status or earlier.status, result or earlier.result
+        found[append.table_id] = Move(
+            append.table_id,
+            append.version,
+            append.entries[-1].at,
+            append.due_at,
+            append.bots_due,
+            status,
+            result,
+        )
+    return list(found.values())
+
+
+def _write_others(connection: Connection, appends: Sequence[Append]) -> None:
+    """What few moves need."""
     drivers = [
         {"of": append.table_id, "number": seat.seat, "bot": seat.bot}
         for append in appends
@@ -145,37 +161,14 @@ def _write(connection: Connection, appends: Sequence[Append]) -> None:
     # Of several snapshots of one table the last one counts.
     latest = {append.table_id: append.snapshot for append in appends if append.snapshot}
     if latest:
-        rows = [{"table_id": of, "seq": seq, "body": body} for of, (seq, body) in latest.items()]
-        connection.execute(upsert(connection, snapshots), rows)
+        rows = [
+            {"table_id": of, "seq": seq, "body": json_text(body)}
+            for of, (seq, body) in latest.items()
+        ]
+        execute_many(connection, upsert(connection, snapshots), rows)
     over = {append.table_id for append in appends if append.status == "finished"}
     if over:
         write_ends(connection, over)
     for append in appends:
         if append.notices:
             add_notices(connection, append.table_id, append.notices, append.entries[-1].at)
-
-
-def _entry_rows(append: Append) -> list[dict[str, Any]]:
-    return [
-        {
-            "table_id": append.table_id,
-            "seq": entry.seq,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "body": json_text(entry.body),
-            "at": entry.at,
-        }
-        for entry in append.entries
-    ]
-
-
-def _advance_row(append: Append) -> dict[str, Any]:
-    return {
-        "of": append.table_id,
-        "version": append.version,
-        "updated_at": append.entries[-1].at,
-        "due_at": append.due_at,
-        "bots_due": append.bots_due,
-        "status": append.status,
-        "result": json_text(append.result),
-    }
