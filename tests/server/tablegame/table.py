@@ -53,7 +53,7 @@ class Table:
 
     def act(self, seat: int, form: object, version: int | None = None) -> None:
         on = self.version if version is None else version
-        self.commit(self.table_game.plan_act(seat, on, form, self.now, self.luck))
+        self.commit(self.table_game.plan_act(seat, on, form, self.now, self.luck).entries)
 
     def say(self, seat: int, *words: str) -> None:
         """Say these words in Fair."""

@@ -167,7 +167,7 @@ def test_a_takeback_returns_to_the_position() -> None:
     )
     for table_game in (table.table_game, restored):
         acted = table_game.plan_act(0, table_game.version, {"say": "a"}, NOON, Random())
-        for entry in acted:
+        for entry in acted.entries:
             table_game.apply(entry)
         for entry in table_game.plan_takeback(0, table_game.version, START, NOON):
             table_game.apply(entry)

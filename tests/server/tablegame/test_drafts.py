@@ -65,7 +65,8 @@ class Drafting:
         on = self.table.version if version is None else version
         count = self.drafted(seat) if n is None else n
         table, draft = self.table, self.draft(seat)
-        table.commit(self.table_game.plan_confirm(seat, on, draft, count, table.now, table.luck))
+        planned = self.table_game.plan_confirm(seat, on, draft, count, table.now, table.luck)
+        table.commit(planned.entries)
 
     def choices(self, seat: int) -> list[Json]:
         """What the seat can draft next."""

@@ -173,7 +173,8 @@ def test_a_move_is_accepted_only_while_it_is_fresh(seed: int, actions: int, vers
     for seat in table_game.actors:
         form = table_game.state.legal(seat)[0].to_json()
         if table_game.fresh_since(seat) <= version <= table_game.version:
-            assert table_game.plan_act(seat, version, form, table_game.at, play.rng)[0].body == form
+            planned = table_game.plan_act(seat, version, form, table_game.at, play.rng)
+            assert planned.entries[0].body == form
             continue
         with pytest.raises(Refused) as fault:
             table_game.plan_act(seat, version, form, table_game.at, play.rng)

@@ -1,7 +1,7 @@
 """What needs no person: bots play, standing orders are followed, seats lose on time.
 
 One process at a time does this for a table, under a lease in the database. Every second each
-process looks for due tables without a lease. Moves are made like all others: plan, commit, apply.
+process looks for due tables without a lease. Moves are made like all others: plan, commit, advance.
 
 A table that has only bots waits until somebody looks. It is not due then, so that it takes nobody's
 place in the search.
@@ -26,7 +26,7 @@ from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import TableCache
 from meeplewright.server.live.table_writer import TableWriter, has_work
 from meeplewright.server.live.worker_process import NoAnswer
-from meeplewright.server.tablegame import LogEntry, TableGame
+from meeplewright.server.tablegame import Planned, TableGame
 
 LEASE_MS = 15_000
 RENEW = 5.0  # seconds
@@ -283,7 +283,7 @@ class AutoPlayer:
     ) -> None:
         """Act, unless somebody else drives the seat by now, or the game waits for somebody."""
 
-        def plan(table_game: TableGame, at: int) -> list[LogEntry]:
+        def plan(table_game: TableGame, at: int) -> Planned:
             other = table_game.waits or table_game.drivers[seat] != driver
             if table_game.status == "running" and other:
                 raise Refused.because("seat", "table-other-driver", version=table_game.version)

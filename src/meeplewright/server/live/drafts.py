@@ -12,7 +12,7 @@ from meeplewright.server.live.fanout import Fanout
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import TableCache
 from meeplewright.server.live.table_writer import TableWriter
-from meeplewright.server.tablegame import Draft, LogEntry, TableGame
+from meeplewright.server.tablegame import Draft, Planned, TableGame
 
 
 class Drafts:
@@ -74,7 +74,7 @@ class Drafts:
         """All steps enter the log together."""
         own = await self._own_seat(table, person, seat, version, drafted)
 
-        def plan(table_game: TableGame, at: int) -> list[LogEntry]:
+        def plan(table_game: TableGame, at: int) -> Planned:
             draft = table.draft_of(own)
             return table_game.plan_confirm(own, version, draft, drafted, at, self._luck)
 

@@ -13,7 +13,7 @@ from meeplewright.server.live.standing_orders import StandingOrders
 from meeplewright.server.live.table import LiveTable
 from meeplewright.server.live.table_cache import TableCache
 from meeplewright.server.live.table_writer import TableWriter
-from meeplewright.server.tablegame import LogEntry, TableGame
+from meeplewright.server.tablegame import LogEntry, Planned, TableGame
 
 
 class Play:
@@ -40,7 +40,7 @@ class Play:
         own = await self._access.own_seat(table, person, seat)
         await self._tables.catch_up(table, version)
 
-        def plan(table_game: TableGame, at: int) -> list[LogEntry]:
+        def plan(table_game: TableGame, at: int) -> Planned:
             if table_game.drivers[own] is not None:
                 raise Refused.because("seat", "table-bot-drives", version=table_game.version)
             return table_game.plan_act(own, version, form, at, self._luck)

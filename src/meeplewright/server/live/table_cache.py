@@ -145,7 +145,7 @@ class TableCache:
         seq, form = found.snapshot
         try:
             table_game = TableGame.from_snapshot(game, form)
-            return table_game, apply_all(table_game, found.tail), seq
+            return table_game, table_game.apply_all(found.tail), seq
         except NeedsFullLog:
             pass
         except (GameError, LookupError, TypeError, ValueError):
@@ -217,7 +217,7 @@ class TableCache:
             return False
         ahead = table.table_game.copy()
         try:
-            steps = apply_all(ahead, commit.entries)
+            steps = ahead.apply_all(commit.entries)
         except (NeedsFullLog, GameError):
             return False
         if _changes_rows(table, ahead, steps):
@@ -233,7 +233,7 @@ class TableCache:
     async def _apply_foreign(self, table: LiveTable, entries: list[LogEntry]) -> None:
         ahead = table.table_game.copy()
         try:
-            steps = apply_all(ahead, entries)
+            steps = ahead.apply_all(entries)
         except NeedsFullLog:
             known = table.version
             every = await self.store.log.tail(table.id, 0)
@@ -327,13 +327,9 @@ def _changes_rows(table: LiveTable, ahead: TableGame, steps: Sequence[Step]) -> 
     return ahead.status != table.table_game.status or any(step.kind == "meta" for step in steps)
 
 
-def apply_all(table_game: TableGame, entries: Sequence[LogEntry]) -> list[Step]:
-    return [table_game.apply(entry) for entry in entries]
-
-
 def _replay(
     game: Game, seats: int, row: TableRow, entries: Sequence[LogEntry]
 ) -> tuple[TableGame, list[Step]]:
     """The game by its whole log."""
     table_game = TableGame.begin(game, seats, row.options, ClockRule.from_json(row.clock))
-    return table_game, apply_all(table_game, entries)
+    return table_game, table_game.apply_all(entries)

@@ -1,10 +1,11 @@
-"""Plan, commit, apply: the only way a table's game changes.
+"""Plan, commit, advance: the only way a table's game changes.
 
 Drafts are committed here, too, under the same lock; they are not part of the game.
 
-Under the table's lock a plan is made, its entries are committed, and only then are they applied and
-sent to clients. What could not be committed did not happen. If it is unknown whether a commit
-succeeded, storage is read again before anything else is planned.
+Under the table's lock a plan is made and applied to a copy of the game. Then its entries are
+committed, and only after that does the copy replace the game, and is sent to clients. What could
+not be committed did not happen. If it is unknown whether a commit succeeded, storage is read again
+before anything else is planned.
 """
 
 from __future__ import annotations
@@ -20,9 +21,16 @@ from meeplewright.server.errors import Conflict, NotFound, Refused, StorageFault
 from meeplewright.server.live.away_notices import notices_of
 from meeplewright.server.live.commit_notices import Commit
 from meeplewright.server.live.table import LiveTable
-from meeplewright.server.live.table_cache import TableCache, apply_all, paused_by
+from meeplewright.server.live.table_cache import TableCache, paused_by
 from meeplewright.server.storage.rows import DraftRow, SeatRow
-from meeplewright.server.tablegame import Draft, LogEntry, NeedsFullLog, Step, TableGame
+from meeplewright.server.tablegame import (
+    Draft,
+    LogEntry,
+    NeedsFullLog,
+    Planned,
+    Step,
+    TableGame,
+)
 
 SNAPSHOT_EVERY = 16  # entries; at most this many are replayed when a table is loaded
 MOST_TRIES = 5  # tries for one plan, if other writers are first
@@ -30,8 +38,8 @@ MOST_TRIES = 5  # tries for one plan, if other writers are first
 T = TypeVar("T")
 DraftChange = Callable[[TableGame, Draft | None], list[Json]]
 """From the game and the seat's draft to the new steps of the draft. Raises if it cannot change."""
-Plan = Callable[[TableGame, int], Sequence[LogEntry]]
-"""From the game and the time to the entries to commit. Raises if there is nothing to commit."""
+Plan = Callable[[TableGame, int], Planned | Sequence[LogEntry]]
+"""From the game and the time to what is to be committed. Raises if there is nothing to commit."""
 
 
 class TableWriter:
@@ -110,7 +118,7 @@ class TableWriter:
         except NeedsFullLog:
             await self._tables.reload_log(table)
             planned = _plan_ahead(table.table_game, plan, at)
-        entries, ahead, steps = planned
+        ahead, entries, steps = planned.game, planned.entries, planned.steps
         seats = _driven_anew(table, ahead)
         snapshot = _snapshot_if_due(table, ahead)
         ended = _ended_drafts(table, ahead)
@@ -183,13 +191,9 @@ def _ignore(table: LiveTable, before: TableGame, commit: Commit) -> None:
     return
 
 
-def _plan_ahead(
-    table_game: TableGame, plan: Plan, at: int
-) -> tuple[Sequence[LogEntry], TableGame, list[Step]]:
-    """The entries, and the game as it will be once they are committed."""
-    entries = plan(table_game, at)
-    ahead = table_game.copy()
-    return entries, ahead, apply_all(ahead, entries)
+def _plan_ahead(table_game: TableGame, plan: Plan, at: int) -> Planned:
+    planned = plan(table_game, at)
+    return planned if isinstance(planned, Planned) else table_game.ahead(planned)
 
 
 def _advance(

@@ -212,14 +212,14 @@ def _confirmed(
     before = table_game.state.copy()
     drafted = 0 if draft is None else len(draft.steps)
     version = table_game.version
-    entries = table_game.plan_confirm(puzzle.seat, version, draft, drafted, 0, luck)
+    planned = table_game.plan_confirm(puzzle.seat, version, draft, drafted, 0, luck)
     assert draft is not None
     turn = [step.action for step in draft.steps]
     replies = _replies(puzzle, table_game, turn)
-    steps = _apply(table_game, entries, puzzle.seat)
+    steps = _apply(table_game, planned.entries, puzzle.seat)
     for seat, form in replies:
-        entries = table_game.plan_act(seat, table_game.version, form, 0, luck)
-        steps += _apply(table_game, entries, puzzle.seat)
+        planned = table_game.plan_act(seat, table_game.version, form, 0, luck)
+        steps += _apply(table_game, planned.entries, puzzle.seat)
     return steps, judge_turn(puzzle, before, turn)
 
 

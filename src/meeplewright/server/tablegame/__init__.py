@@ -9,7 +9,7 @@ from meeplewright.server.tablegame.drafts import Draft, DraftForm
 from meeplewright.server.tablegame.entries import HandoverReason, Leaving, LogEntry
 from meeplewright.server.tablegame.history import history, record
 from meeplewright.server.tablegame.steps import Step, StepForm, step_form
-from meeplewright.server.tablegame.table_game import TableGame
+from meeplewright.server.tablegame.table_game import Planned, TableGame
 from meeplewright.server.tablegame.takeback import PendingTakeback
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "LogEntry",
     "NeedsFullLog",
     "PendingTakeback",
+    "Planned",
     "SeatClock",
     "Step",
     "StepForm",

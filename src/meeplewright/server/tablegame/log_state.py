@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from meeplewright.core.game import CHANCE, Event, Game, State
+from meeplewright.core.game import CHANCE, Action, Event, Game, State
 from meeplewright.server.tablegame.applied_log import (
     AppliedEntry,
     AppliedLog,
@@ -81,9 +81,9 @@ class LogState:
 
     # -- entries ------------------------------------------------------------------------------
 
-    def apply(self, entry: LogEntry) -> Step:
-        """Apply one committed entry. NeedsFullLog, and nothing is changed, if the snapshot is too
-        recent for a takeback.
+    def apply(self, entry: LogEntry, action: Action | None = None) -> Step:
+        """Apply one entry. NeedsFullLog, and nothing is changed, if the snapshot is too recent for
+        a takeback. `action`: the outcome or action in its body, if it was read already.
         """
         if entry.seq != self.version + 1:
             raise ValueError(f"entry {entry.seq} cannot follow entry {self.version}")
@@ -91,18 +91,18 @@ class LogState:
             self.applied.check_reaches(entry.body["to"])
         self.clocks.advance(entry.at)
         checkpoint = self.applied.checkpoint
-        step = self._apply(entry)
+        step = self._apply(entry, action)
         self._update_clocks(step, turn_changed=self.applied.checkpoint is not checkpoint)
         self.version = entry.seq
         return step
 
-    def _apply(self, entry: LogEntry) -> Step:
+    def _apply(self, entry: LogEntry, action: Action | None) -> Step:
         if entry.kind == "meta":
             self._apply_meta(entry)
             return _step_of(entry)
         self.request = None  # the game went on, or back
         if entry.kind == "chance":
-            outcome = self.game.chance_from_json(entry.body)
+            outcome = self.game.chance_from_json(entry.body) if action is None else action
             is_new = entry.seq > self.undo_floor
             return _step_of(entry, self.applied.apply(entry.seq, CHANCE, outcome, is_new=is_new))
         assert entry.seat is not None
@@ -111,7 +111,8 @@ class LogState:
             dropped = self.applied.take_back(entry.seq, entry.seat, to, only)
             self._undo_increments(dropped)
             return _step_of(entry, dropped=tuple(one.seq for one in dropped))
-        action = self.game.action_from_json(entry.body)
+        if action is None:
+            action = self.game.action_from_json(entry.body)
         return _step_of(entry, self.applied.apply(entry.seq, entry.seat, action))
 
     def _apply_meta(self, entry: LogEntry) -> None:

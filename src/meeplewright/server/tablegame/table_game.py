@@ -1,12 +1,15 @@
-"""The game of one table: plan entries, let the caller commit them, then apply them.
+"""The game of one table: plan entries, let the caller commit them, then go on with the game after
+them.
 
-Plans change nothing and return the entries to commit. `apply` takes one committed entry and trusts
-it. The state has the rules; `takeback.py` decides who must agree to a takeback.
+Plans change nothing. They return the entries to commit; a plan of actions also returns the game
+after them, which it needs anyway. `apply` takes one committed entry and trusts it. The state has
+the rules; `takeback.py` decides who must agree to a takeback.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
 from random import Random
@@ -14,7 +17,7 @@ from typing import Any, Literal
 
 from meeplewright.core.endings import Ending
 from meeplewright.core.errors import Reason
-from meeplewright.core.game import CHANCE, Game, Json, Options, State
+from meeplewright.core.game import CHANCE, Action, Game, Json, Options, State
 from meeplewright.server.errors import NotFound, Refused
 from meeplewright.server.tablegame.applied_log import KnownOutcome, next_outcome
 from meeplewright.server.tablegame.clocks import ClockRule, Clocks, SeatClock
@@ -43,6 +46,15 @@ from meeplewright.server.tablegame.takeback import (
 Status = Literal["open", "running", "finished"]
 _NewEntry = tuple[Kind, int | None, dict[str, Any]]
 """An entry without its number and time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """Entries to commit, the game as it will be then, and what each entry did."""
+
+    entries: list[LogEntry]
+    game: TableGame
+    steps: list[Step]
 
 
 class TableGame:
@@ -78,6 +90,15 @@ class TableGame:
         from a snapshot that is too recent for a takeback.
         """
         return self._log.apply(entry)
+
+    def apply_all(self, entries: Sequence[LogEntry]) -> list[Step]:
+        """Apply committed entries."""
+        return [self._log.apply(entry) for entry in entries]
+
+    def ahead(self, entries: Sequence[LogEntry]) -> Planned:
+        """These entries, and the game after them. NeedsFullLog as `apply`."""
+        ahead = self.copy()
+        return Planned(list(entries), ahead, ahead.apply_all(entries))
 
     # -- what it shows ------------------------------------------------------------------------
 
@@ -260,18 +281,12 @@ class TableGame:
                 state.apply(seat, self.game.action_from_json(body))
         return state
 
-    def plan_act(
-        self, seat: int, version: int, form: object, at: int, luck: Random
-    ) -> list[LogEntry]:
+    def plan_act(self, seat: int, version: int, form: object, at: int, luck: Random) -> Planned:
         """The action, and all outcomes until somebody must decide or the game is over."""
         self._check_running(seat)
         action = self.game.action_from_json(form)
         self._check_fresh(seat, version)
-        action = self.state.require(seat, action)
-        first = self._entries(at, ("do", seat, action.to_json()))
-        state = self.state.copy()
-        state.apply(seat, action)
-        return first + _outcomes(first[-1], state, luck, self.known_outcomes)
+        return self._played(seat, [self.state.require(seat, action)], at, luck)
 
     def plan_draft(
         self, seat: int, version: int, draft: Draft | None, drafted: int, form: object
@@ -300,7 +315,7 @@ class TableGame:
         drafted: int,
         at: int,
         luck: Random,
-    ) -> list[LogEntry]:
+    ) -> Planned:
         """All steps of the draft, and the outcomes that follow, as if each had been made alone."""
         self._check_draft(seat, version)
         if draft is None:
@@ -308,11 +323,18 @@ class TableGame:
         self._check_drafted(draft, drafted)
         if not draft.complete:
             raise Refused.because("draft", "table-draft-incomplete", version=self.version)
-        steps: list[_NewEntry] = [("do", seat, form) for form in draft.actions]
-        entries = self._entries(at, *steps)
-        state = draft.state.copy()
-        state.apply(seat, draft.steps[-1].action)
-        return entries + _outcomes(entries[-1], state, luck, self.known_outcomes)
+        return self._played(seat, [step.action for step in draft.steps], at, luck)
+
+    def _played(self, seat: int, actions: Sequence[Action], at: int, luck: Random) -> Planned:
+        """These actions in canonical form, and the outcomes that follow."""
+        planned = Planned([], self.copy(), [])
+        for action in actions:
+            _add(planned, "do", seat, action, at)
+        applied = planned.game._log.applied
+        while applied.state.to_act == CHANCE:
+            outcome = next_outcome(applied.state, list(applied.known_outcomes), luck)
+            _add(planned, "chance", None, outcome, at)
+        return planned
 
     def plan_takeback(self, seat: int, version: int, to: int, at: int) -> list[LogEntry]:
         """The takeback if nobody has to agree, else the request for it."""
@@ -430,6 +452,14 @@ class TableGame:
         if not self.fresh_since(seat) <= version <= self.version:
             arguments = {"version": version, "current": self.version}
             raise Refused(Reason("version", "table-stale", {**arguments}), version=self.version)
+
+
+def _add(planned: Planned, kind: Kind, seat: int | None, action: Action, at: int) -> None:
+    """One more entry, applied at once, so that its action is not read again."""
+    game = planned.game
+    entry = LogEntry(game.version + 1, kind, seat, action.to_json(), max(at, game.at))
+    planned.entries.append(entry)
+    planned.steps.append(game._log.apply(entry, action))
 
 
 def _other_draft(field: str, given: int, current: int, version: int) -> Refused:
