@@ -9,6 +9,7 @@ import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import Any, cast
 
 import pytest
@@ -598,6 +599,98 @@ async def test_what_comes_together_is_answered_in_order(sqlite_url: str) -> None
         async with asyncio.timeout(PATIENCE):
             while app.state.context.connected or app.state.hub.tables.loaded(table).connections:
                 await asyncio.sleep(0.01)
+
+
+class HeardAndSent:
+    """What a handler heard and what was sent, in order. It is handler and transport at once."""
+
+    def __init__(self) -> None:
+        self.all: list[Any] = []
+        self.is_closed = False
+
+    def received(self, text: bytes | None) -> None:
+        self.all.append(("received", text))
+
+    def disconnected(self) -> None:
+        self.all.append("disconnected")
+
+    def write(self, data: bytes) -> None:
+        self.all.append(("sent", bytes(data)))
+
+    def close(self) -> None:
+        self.all.append("closed")
+        self.is_closed = True
+
+    def is_closing(self) -> bool:
+        return self.is_closed
+
+
+MOST = 300  # bytes of a message
+
+
+def some_frame(rng: Random) -> bytes:
+    """A frame as clients send them, or as none should."""
+    text = "ő{}x".encode() * rng.choice((0, 1, 20, 25, 26, 60, 63))
+    kinds = {
+        "text": (0x81, text),
+        "too long": (0x81, b"x" * rng.choice((MOST, MOST + 1, 4_090, 5_000))),
+        "no text": (0x81, b"\xff" + text),
+        "half a letter": (0x81, text + b"\xc5"),
+        "binary": (0x82, text),
+        "first part": (0x01, text[:5]),
+        "next part": (0x00, b"x"),
+        "last part": (0x80, b"y"),
+        "ping": (0x89, b"p"),
+        "pong": (0x8A, b""),
+        "close": (0x88, b"\x03\xe8"),
+        "reserved bit": (0xC1, text),
+        "unknown": (0x83, text),
+    }
+    usual = ["text"] * 20 + ["ping", "pong", "binary"]
+    head, data = kinds[rng.choice(usual if rng.random() < 0.9 else list(kinds))]
+    mask = rng.randbytes(4)
+    body = bytes(byte ^ mask[at % 4] for at, byte in enumerate(data))
+    if rng.random() < 0.02:
+        return bytes((head, min(len(data), 125))) + data[:125]  # without a mask
+    length = 126 if len(data) > 125 or rng.random() < 0.1 else len(data)
+    more = len(data).to_bytes(2, "big") if length == 126 else b""
+    return bytes((head, 0x80 | length)) + more + mask + body
+
+
+def pieces(rng: Random) -> list[bytes]:
+    """Frames, mostly one at a time, but also cut anywhere and joined."""
+    found: list[bytes] = []
+    for frame in [some_frame(rng) for _ in range(30)]:
+        cut = rng.randrange(len(frame) + 1) if rng.random() < 0.15 else 0
+        if found and rng.random() < 0.1:
+            found[-1] += frame
+        else:
+            found += [piece for piece in (frame[:cut], frame[cut:]) if piece]
+    return found
+
+
+async def test_a_whole_message_is_read_as_the_parser_reads_it(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(database=sqlite_url)
+    config = configure(create_app(settings), settings)
+
+    def heard(data: list[bytes]) -> list[Any]:
+        wire = QuietWebSocket(config, ServerState(), {}, cast(Any, Timers()))
+        noted = HeardAndSent()
+        wire.conn = cast(Any, Protocol(Side.SERVER, max_size=MOST))
+        wire.handler = wire.transport = cast(Any, noted)
+        for piece in data:
+            wire.data_received(piece)
+        return [*noted.all, wire.conn.state, wire._is_before_frame]
+
+    streams = [pieces(Random(seed)) for seed in range(300)]
+    found = [heard(data) for data in streams]
+    quick = [connections._text_in(piece) for data in streams for piece in data]
+    assert 1_000 < sum(text is not None for text in quick) < len(quick)
+    monkeypatch.setattr(connections, "_text_in", lambda data: None)
+    for data, noted in zip(streams, found, strict=True):
+        assert heard(data) == noted
 
 
 @pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])

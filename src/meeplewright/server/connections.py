@@ -21,11 +21,18 @@ from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.server import ServerProtocol
+from websockets.streams import StreamReader
 
 from meeplewright.server import metrics
 from meeplewright.server.costs import SECONDS_PER_BYTE
 from meeplewright.server.rate_limits import network_of
 from meeplewright.server.settings import Settings
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # websockets was not compiled
+    from websockets.utils import apply_mask
 
 _LARGEST_HEAD: Final = 32_768  # bytes of a request line and its headers
 _REFUSALS: Final = {
@@ -195,6 +202,7 @@ class QuietWebSocket(WebSocketsSansIOProtocol):
     _frames = 0  # that are no whole messages, since then
     _frames_since = 0.0
     _half_timer: asyncio.TimerHandle | None = None
+    _is_before_frame = False  # the parser waits for the first byte of a frame
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -275,10 +283,14 @@ class QuietWebSocket(WebSocketsSansIOProtocol):
         data, self.frames = b"".join(self.frames), []
         if self.close_sent:
             return  # the handler is done
-        if self.curr_msg_data_type != "text":
+        if self.curr_msg_data_type == "text":
+            self._receive_text(self.handler, data)
+        else:
             self.handler.received(None)
-        elif _is_utf8(data):
-            self.handler.received(data)
+
+    def _receive_text(self, handler: MessageHandler, data: bytes) -> None:
+        if _is_utf8(data):
+            handler.received(data)
         else:
             self.conn.send_close(1007)
             self.handle_parser_exception()
@@ -318,6 +330,28 @@ class QuietWebSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._heard_at = self.loop.time()
+        if self.handler is not None and self._is_before_frame:
+            text = self._whole_text(data)
+            if text is not None:
+                self._receive_text(self.handler, text)
+                return
+        self._parse(data)
+        self._is_before_frame = _is_before_frame(self.conn)
+
+    def _whole_text(self, data: bytes) -> bytes | None:
+        """The text, if this is one frame with a whole message, as nearly everything is that clients
+        send. The parser takes many times as long for it. All else is left to the parser: what is
+        not valid, what is too large, and what comes after a close or inside of a message.
+        """
+        if len(data) > _PART or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return None
+        if self.conn.current_size is not None or self.conn.extensions:
+            return None
+        most = self.conn.max_message_size
+        text = _text_in(data)
+        return None if text is None or (most is not None and len(text) > most) else text
+
+    def _parse(self, data: bytes) -> None:
         for start in range(0, len(data), _PART):
             if self.transport.is_closing():
                 return
@@ -432,6 +466,32 @@ def _head_of_text(length: int) -> bytes:
     if length < 65_536:
         return b"\x81\x7e" + length.to_bytes(2, "big")
     return b"\x81\x7f" + length.to_bytes(8, "big")
+
+
+def _text_in(data: bytes) -> bytes | None:
+    """The text in exactly one masked frame of a whole message of less than 64 kB; None if this is
+    something else.
+    """
+    if len(data) < 6 or data[0] != 0x81 or data[1] < 0x80:
+        return None
+    length, start = data[1] & 0x7F, 2
+    if length == 127:
+        return None
+    if length == 126:
+        length, start = int.from_bytes(data[2:4], "big"), 4
+    if len(data) != start + 4 + length:
+        return None
+    return apply_mask(data[start + 4 :], data[start : start + 4])
+
+
+def _is_before_frame(conn: ServerProtocol) -> bool:
+    """Whether the parser has nothing of the next frame. It keeps what it has read of one in its own
+    variables, so only the place where it waits tells.
+    """
+    waits: Any = conn.parser
+    while waits.gi_yieldfrom is not None:
+        waits = waits.gi_yieldfrom
+    return waits.gi_code is StreamReader.at_eof.__code__
 
 
 def _is_utf8(data: bytes) -> bool:
