@@ -106,6 +106,10 @@ class Shares:
     def charge(self, address: str, seconds: float) -> None:
         self._left.charge(address, seconds)
 
+    def is_overdrawn(self, address: str) -> bool:
+        """Whether the address has to wait, unless it is alone."""
+        return self._left.wait(address) > 0
+
     async def turn_of(self, address: str) -> None:
         """Wait until the address is within its share. An address that is alone never waits."""
         while (wait := self._left.wait(address)) > 0 and self._left.has_other(address, COMPANY):
@@ -139,7 +143,8 @@ class CostLimit:
         meter = Meter(address, self._shares)
         outer = _METER.set(meter)
         try:
-            await self._shares.turn_of(address)
+            if self._shares.is_overdrawn(address):
+                await self._shares.turn_of(address)
             return await _timed(work().__await__(), meter)
         finally:
             _METER.reset(outer)

@@ -6,6 +6,7 @@ One registry per process, which `/metrics` exposes.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from time import monotonic
 from typing import Final
 
@@ -119,6 +120,12 @@ STORAGE_FAULTS: Final = Counter(
 CLOCK_JUMPS: Final = Counter(
     "meeplewright_clock_jumps", "Jumps of the machine's wall clock, ignored.", registry=REGISTRY
 )
+
+
+@cache
+def moves_of(game: str, by: str) -> Counter:
+    """The counter of a game's moves. To look it up takes longer than to count."""
+    return MOVES.labels(game, by)
 
 
 class Exposition:

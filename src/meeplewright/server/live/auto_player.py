@@ -207,7 +207,7 @@ class AutoPlayer:
             return await self._orders.drop(table, seat)
         try:
             await self._act(table, seat, version, action.to_json(), None)
-            metrics.MOVES.labels(table.row.game, "order").inc()
+            metrics.moves_of(table.row.game, "order").inc()
         except Refused:
             pass  # the position changed: try again
         except GameError:
@@ -244,7 +244,7 @@ class AutoPlayer:
         for choice in (form, legal[0]):
             try:
                 await self._act(table, seat, table_game.version, choice, bot)
-                metrics.MOVES.labels(table.row.game, "bot").inc()
+                metrics.moves_of(table.row.game, "bot").inc()
                 return
             except Refused:
                 return  # taken back, or the owner is back: try again

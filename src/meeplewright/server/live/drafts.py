@@ -79,7 +79,7 @@ class Drafts:
             return table_game.plan_confirm(own, version, draft, drafted, at, self._luck)
 
         reached = await self._writer.write(table, plan, confirms=own)
-        metrics.MOVES.labels(table.row.game, "person").inc(drafted)
+        metrics.moves_of(table.row.game, "person").inc(drafted)
         return reached
 
     async def _own_seat(

@@ -46,7 +46,7 @@ class Play:
             return table_game.plan_act(own, version, form, at, self._luck)
 
         reached = await self._writer.write(table, plan)
-        metrics.MOVES.labels(table.row.game, "person").inc()
+        metrics.moves_of(table.row.game, "person").inc()
         return reached
 
     async def take_back(

@@ -7,7 +7,7 @@ secrets that is nearly everything. The texts are dropped when nobody has needed 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from meeplewright.core.game import Json, State, View
@@ -22,11 +22,21 @@ TEXTS_LAST_MS = 10_000  # then all who were connected have them
 class StateTexts:
     """The texts of one table at one version. `clear` them when the game changes."""
 
-    __slots__ = ("_clock", "_made_at", "_messages", "_positions", "_shared", "_steps", "_view")
+    __slots__ = (
+        "_clock",
+        "_clocks",
+        "_made_at",
+        "_messages",
+        "_positions",
+        "_shared",
+        "_steps",
+        "_view",
+    )
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._made_at = 0
+        self._clocks = (0, b"")  # the text of all clocks, and the time at which it is true
         self._messages: dict[tuple[int | None, int], tuple[int, bytes]] = {}
         self._positions: dict[int | None, bytes] = {}
         self._steps: dict[tuple[int | None, int], bytes] = {}
@@ -37,6 +47,7 @@ class StateTexts:
         self._messages.clear()
         self._positions.clear()
         self._steps.clear()
+        self._clocks = (0, b"")
         self._shared = self._view = b""
 
     def clear_seat(self, seat: int) -> None:
@@ -61,13 +72,13 @@ class StateTexts:
         seat: int | None,
         draft: Draft | None,
         since: int,
-        steps: Sequence[Step],
+        steps_after: Callable[[int], Sequence[Step]],
     ) -> bytes:
         """The message for those who know the version `since`, with the steps after it."""
         now = self._clock.now()
         made_at, text = self._messages.get((seat, since), (0, b""))
         if not text or now - made_at > STALE_MS:
-            told = self._steps_text(table_game, seat, since, steps)
+            told = self._steps_text(table_game, seat, since, steps_after)
             text = self._with_steps(table_game, seat, draft, told, now)
             self._messages[seat, since] = (now, text)
         return text
@@ -91,13 +102,20 @@ class StateTexts:
         position = self._positions.get(seat)
         if position is None:
             position = self._positions[seat] = self._position(table_game, seat, draft)
-        clocks = dumps_bytes({"at": now, "clocks": table_game.clocks(now)})
         return b'%b,%b,%b,"steps":%b}' % (
             self._shared[:-1],
             position[1:-1],
-            clocks[1:-1],
+            self._clocks_text(table_game, now)[1:-1],
             steps,
         )
+
+    def _clocks_text(self, table_game: TableGame, now: int) -> bytes:
+        """The same for all connections that are told at the same time."""
+        told_at, text = self._clocks
+        if not text or told_at != now:
+            text = dumps_bytes({"at": now, "clocks": table_game.clocks(now)})
+            self._clocks = (now, text)
+        return text
 
     def _position(self, table_game: TableGame, seat: int | None, draft: Draft | None) -> bytes:
         """An object with the fields of this seat."""
@@ -111,13 +129,18 @@ class StateTexts:
         return b'%b,"view":%b}' % (fields[:-1], view)
 
     def _steps_text(
-        self, table_game: TableGame, seat: int | None, since: int, steps: Sequence[Step]
+        self,
+        table_game: TableGame,
+        seat: int | None,
+        since: int,
+        steps_after: Callable[[int], Sequence[Step]],
     ) -> bytes:
         """Without secrets every seat sees the same events."""
         key = (seat if table_game.game.has_secrets else None, since)
         text = self._steps.get(key)
         if text is None:
-            text = self._steps[key] = dumps_bytes([step_form(step, key[0]) for step in steps])
+            forms = [step_form(step, key[0]) for step in steps_after(since)]
+            text = self._steps[key] = dumps_bytes(forms)
         return text
 
 

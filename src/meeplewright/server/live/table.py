@@ -6,7 +6,6 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import takewhile
 from typing import Any
 
 from meeplewright.core.errors import Reason
@@ -263,8 +262,8 @@ class LiveTable:
         """The `state` message; None if some steps since then are not in memory."""
         if since < self.known_since:
             return None
-        steps = self._steps_after(since)
-        return self._texts.message(self.table_game, seat, self.draft_of(seat), since, steps)
+        draft = self.draft_of(seat)
+        return self._texts.message(self.table_game, seat, draft, since, self._steps_after)
 
     def state_with(self, seat: int | None, steps: Sequence[StepForm]) -> bytes:
         """The `state` message with these steps."""
@@ -287,7 +286,11 @@ class LiveTable:
         return [step_form(step, seat) for step in self._steps_after(since)]
 
     def _steps_after(self, version: int) -> list[Step]:
-        new = list(takewhile(lambda step: step.seq > version, reversed(self.steps)))
+        new: list[Step] = []
+        for step in reversed(self.steps):
+            if step.seq <= version:
+                break
+            new.append(step)
         new.reverse()
         return new
 

@@ -10,8 +10,7 @@ before anything else is planned.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
@@ -97,8 +96,7 @@ class TableWriter:
             steps=change(table.table_game, table.draft_of(seat)),
             number=1 if known is None else known.number + 1,
         )
-        with self._faults_of(table):
-            await self._tables.store.drafts.set(row)
+        await self._stored(table, self._tables.store.drafts.set(row))
         self._tables.resume(table)
         table.set_draft(row)
 
@@ -152,27 +150,27 @@ class TableWriter:
         confirms: DraftRow | None,
     ) -> None:
         deadline = ahead.deadline()
-        with self._faults_of(table):
-            await self._tables.store.log.append(
-                table.id,
-                table.version,
-                entries,
-                due_at=None if deadline is None else deadline[1],
-                bots_due=has_work(ahead, table.orders),
-                status=ahead.status if ahead.status != table.row.status else None,
-                result=ahead.result,
-                snapshot=snapshot,
-                seats=seats,
-                ended_drafts=ended_drafts,
-                confirms=confirms,
-                notices=notices_of(table, ahead),
-            )
+        status = ahead.status
+        append = self._tables.store.log.append(
+            table.id,
+            table.version,
+            entries,
+            due_at=None if deadline is None else deadline[1],
+            bots_due=has_work(ahead, table.orders),
+            status=status if status != table.row.status else None,
+            result=ahead.result,
+            snapshot=snapshot,
+            seats=seats,
+            ended_drafts=ended_drafts,
+            confirms=confirms,
+            notices=notices_of(table, ahead),
+        )
+        await self._stored(table, append)
 
-    @contextmanager
-    def _faults_of(self, table: LiveTable) -> Iterator[None]:
-        """Pause the table if storage fails during a commit."""
+    async def _stored(self, table: LiveTable, commit: Awaitable[None]) -> None:
+        """Wait for a commit, and pause the table if storage fails."""
         try:
-            yield
+            await commit
         except Conflict:
             raise
         except StorageFault as fault:

@@ -150,9 +150,11 @@ class TableGame:
 
     @property
     def status(self) -> Status:
-        if self._log.version == 0:
+        log = self._log
+        if log.version == 0:
             return "open"
-        return "finished" if self.to_act is None else "running"
+        is_over = log.endings.early is not None or log.applied.state.to_act is None
+        return "finished" if is_over else "running"
 
     @property
     def actors(self) -> tuple[int, ...]:
