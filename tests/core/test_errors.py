@@ -1,10 +1,14 @@
 """Errors name the rule or the field, as data and as one line."""
 
 import pickle
+from random import Random
+from typing import Any
 
 import pytest
 
 from meeplewright.core import (
+    CHANCE,
+    Game,
     GameError,
     IllegalAction,
     InvalidAction,
@@ -13,6 +17,9 @@ from meeplewright.core import (
     InvalidSetup,
     Reason,
 )
+from meeplewright.games.carcassonne import Carcassonne
+from meeplewright.games.keyflower import Keyflower
+from tests.core.tiny_game import Tiny
 
 OCCUPIED = Reason("CA 5.3", "why-occupied", {"x": 1, "y": -2})
 
@@ -46,6 +53,25 @@ def test_every_error_carries_its_reason(kind: type[GameError]) -> None:
     assert error.reason == OCCUPIED
     assert str(error).startswith("CA 5.3: ") and "(1,-2)" in str(error)
     assert isinstance(error, ValueError)
+    assert repr(error) == f"{kind.__name__}({str(error)!r})"
+
+
+@pytest.mark.parametrize(("wrong", "named"), [(None, "None"), ("pass", "str"), (7, "int")])
+@pytest.mark.parametrize("game", [Carcassonne(), Keyflower(), Tiny()])
+def test_what_is_no_action_is_refused_in_one_sentence(game: Game, wrong: Any, named: str) -> None:
+    rng = Random(1)
+    state = game.start(2)
+    while state.to_act == CHANCE:
+        state.apply(CHANCE, state.draw(rng))
+    seat = state.to_act
+    assert seat is not None
+    with pytest.raises(InvalidAction, match=f"action: expected an action, got {named}"):
+        state.require(seat, wrong)
+    reason = state.why_not(seat, wrong)
+    assert reason is not None
+    if not isinstance(game, Tiny):  # which trusts its callers
+        assert reason == Reason("action", "action-no-action", {"found": named})
+        assert state.why_not(9, wrong) is not None
 
 
 @pytest.mark.parametrize("error", [IllegalAction(OCCUPIED), InvalidRecord(OCCUPIED, 9, 7)])

@@ -37,6 +37,12 @@ class Reason(Value):
         return f"{self.rule}: {self.key}" + (f" ({details})" if details else "")
 
 
+def not_an_action(found: object) -> Reason:
+    """Why this value, which is not an `Action`, cannot be applied."""
+    kind = "None" if found is None else type(found).__name__
+    return Reason("action", "action-no-action", {"found": kind})
+
+
 _explainers: list[Callable[[Reason], str]] = []
 
 
@@ -82,6 +88,9 @@ class GameError(ValueError):
 
     def __str__(self) -> str:
         return explained(self.reason)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (type(self), (self.reason,))

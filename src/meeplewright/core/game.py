@@ -28,7 +28,14 @@ from meeplewright.core.actions import (
 )
 from meeplewright.core.display import draw, write
 from meeplewright.core.encoding import Bounds, Field, no_action
-from meeplewright.core.errors import IllegalAction, InvalidJson, InvalidSetup, Reason
+from meeplewright.core.errors import (
+    IllegalAction,
+    InvalidAction,
+    InvalidJson,
+    InvalidSetup,
+    Reason,
+    not_an_action,
+)
 from meeplewright.core.luck import below
 from meeplewright.core.options import Option, Preset, checked
 from meeplewright.core.orders import StandingOrder
@@ -117,8 +124,12 @@ class State:
         """The action of `legal` that means the same as this one, or this one if there is none."""
         return action
 
-    def require(self, seat: int, action: Action) -> Action:
-        """The canonical form of a legal action; otherwise IllegalAction, which names the rule."""
+    def require(self, seat: int, action: object) -> Action:
+        """The canonical form of a legal action; otherwise IllegalAction, which names the rule, or
+        InvalidAction for what is no action.
+        """
+        if not isinstance(action, Action):
+            raise InvalidAction(not_an_action(action))
         listed = self.canonical(seat, action)
         reason = self.why_not(seat, listed)
         if reason is not None:

@@ -88,6 +88,8 @@ form-event = “{ $event }” is not an event of this game, or is incomplete.
 ## Actions that are no actions
 
 action-no-notation = “{ $text }” is not a move in the notation of this game.
+# $found is the name of a type in Python.
+action-no-action = expected an action, got { $found }.
 
 ## Records
 

@@ -75,6 +75,8 @@ form-event = „{ $event }” nem eseménye ennek a játéknak, vagy hiányos.
 ## Actions that are no actions
 
 action-no-notation = „{ $text }” ennek a játéknak a jelölésében nem lépés.
+# $found is the name of a type in Python.
+action-no-action = a várt típus lépés, a kapott { $found }.
 
 ## Records
 

@@ -86,6 +86,8 @@ form-event = “{ $event }” is geen gebeurtenis van dit spel, of is onvolledig
 ## Actions that are no actions
 
 action-no-notation = “{ $text }” is geen zet in de notatie van dit spel.
+# $found is the name of a type in Python.
+action-no-action = verwacht: een actie, gevonden: { $found }.
 
 ## Records
 

@@ -90,6 +90,8 @@ form-event = „{ $event }” nu este un eveniment al acestui joc sau este incom
 ## Actions that are no actions
 
 action-no-notation = „{ $text }” nu este o mutare în notația acestui joc.
+# $found is the name of a type in Python.
+action-no-action = se aștepta o acțiune, dar s-a primit { $found }.
 
 ## Records
 

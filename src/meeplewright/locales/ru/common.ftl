@@ -89,6 +89,8 @@ form-event = «{ $event }» — не событие этой игры или н�
 ## Actions that are no actions
 
 action-no-notation = «{ $text }» — не ход в нотации этой игры.
+# $found is the name of a type in Python.
+action-no-action = ожидается действие, получено: { $found }.
 
 ## Records
 

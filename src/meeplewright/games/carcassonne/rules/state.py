@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from meeplewright.core.actions import most_points
-from meeplewright.core.errors import Reason
+from meeplewright.core.errors import Reason, not_an_action
 from meeplewright.core.game import CHANCE, Action, Event, Game, Json, Options, Outcome, State
 from meeplewright.core.luck import below
 from meeplewright.core.options import recorded
@@ -243,7 +243,7 @@ class CarcassonneState(State):
     def phase_name(self) -> str:
         return PHASES[self.phase]
 
-    def why_not(self, seat: int, action: Action) -> Reason | None:
+    def why_not(self, seat: int, action: object) -> Reason | None:
         if self.phase == OVER:
             return Reason("CA 10.1", "why-game-over")
         if self.to_act != seat or seat < 0:
@@ -257,6 +257,8 @@ class CarcassonneState(State):
                 return Reason("CA 3.1", "why-place-tile-first")
             supply = self.in_supply(self.player, action.kind)
             return why.why_not_figure(self.board, self.farmers, self.player, supply, action)
+        if not isinstance(action, Action):
+            return not_an_action(action)
         return Reason("CA 3.1", "why-luck-decides")
 
     def canonical(self, seat: int, action: Action) -> Action:

@@ -81,7 +81,7 @@ class KeyflowerState(State):
             return []
         return steps.listed(self.table, seat)
 
-    def why_not(self, seat: int, action: Action) -> Reason | None:
+    def why_not(self, seat: int, action: object) -> Reason | None:
         return why.why_not(self.table, seat, action)
 
     def canonical(self, seat: int, action: Action) -> Action:

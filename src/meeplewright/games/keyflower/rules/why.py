@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from meeplewright.core.errors import InvalidAction, Reason
+from meeplewright.core.errors import InvalidAction, Reason, not_an_action
 from meeplewright.core.game import Action
 from meeplewright.games.keyflower.rules import placing
 from meeplewright.games.keyflower.rules.actions import (
@@ -66,12 +66,14 @@ _STEP_OF = {
 }
 
 
-def why_not(table: Table, seat: int, action: Action) -> Reason | None:
+def why_not(table: Table, seat: int, action: object) -> Reason | None:
     """None exactly when the action is among those `listed`."""
     if table.phase == OVER:
         return Reason("KF W4", "why-game-over")
     if not 0 <= seat < table.seats or not may_act(table, seat):
         return Reason("KF T1", "why-not-your-turn", {"seat": seat + 1})
+    if not isinstance(action, Action):
+        return not_an_action(action)
     if action in listed(table, seat):
         return None
     wanted = _STEP_OF.get(type(action))
