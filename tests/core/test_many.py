@@ -28,9 +28,15 @@ TABLES: list[tuple[Game, int, dict[str, object]]] = [
 TABLE = pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 
 
-def drawn(state: State, rng: Random) -> State:
-    while state.to_act == CHANCE:
-        state.apply(CHANCE, state.draw(rng))
+def drawn(state: State, rng: Random, skips_forced: bool = False) -> State:
+    """The state at its next decision, or at the end."""
+    while (seat := state.to_act) is not None:
+        if seat == CHANCE:
+            state.apply(CHANCE, state.draw(rng))
+        elif skips_forced and len(legal := state.legal(seat)) == 1:
+            state.apply(seat, legal[0])
+        else:
+            break
     return state
 
 
@@ -50,14 +56,15 @@ def check_written(encoding: Encoding, states: list[State], many: Many) -> list[l
     return listed
 
 
+@pytest.mark.parametrize("skips", [False, True])
 @TABLE
-def test_every_step_is_that_of_one_game(game: Game, seats: int, options: dict[str, object]) -> None:
-    encoding = game.encoding_for(seats, options)
+def test_every_step_is_that_of_one_game(
+    game: Game, seats: int, options: dict[str, object], skips: bool
+) -> None:
+    encoding, start = game.encoding_for(seats, options), game.start(seats, options)
     luck = [Random(f"many {line}") for line in range(GAMES)]
-    many = Many(
-        encoding, game.start(seats, options), [Random(f"many {line}") for line in range(GAMES)]
-    )
-    states = [drawn(game.start(seats, options), rng) for rng in luck]
+    many = Many(encoding, start, [Random(f"many {line}") for line in range(GAMES)], skips)
+    states = [drawn(start.copy(), rng, skips) for rng in luck]
     choice = Random("many")
     ended: set[int] = set()
     while len(ended) < GAMES:
@@ -68,9 +75,9 @@ def test_every_step_is_that_of_one_game(game: Game, seats: int, options: dict[st
             seat = state.to_act
             assert seat is not None
             state.apply(seat, encoding.action_of(state, seat, numbers[line]))
-            if drawn(state, luck[line]).to_act is None:
+            if drawn(state, luck[line], skips).to_act is None:
                 assert over.pop(line).to_json() == state.to_json()
-                states[line] = drawn(game.start(seats, options), luck[line])
+                states[line] = drawn(start.copy(), luck[line], skips)
                 ended.add(line)
         assert not over
         assert [state.to_json() for state in states] == [state.to_json() for state in many.states]

@@ -11,10 +11,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import data_equivalence
 
 from meeplewright.core import CHANCE, IllegalAction, InvalidSetup
 from meeplewright.core.play import stream
-from meeplewright.envs import VectorEnv
+from meeplewright.envs import VectorEnv, aec, aec_env
+from meeplewright.envs.arrays import Array
+from meeplewright.envs.observations import Observations
 from meeplewright.envs.rewards import returns
 from meeplewright.envs.workers import WorkerLost, Workers
 from tests.core.tiny_game import Tiny
@@ -71,6 +74,67 @@ def test_every_line_is_the_game_that_would_be_played_alone(table: Any) -> None:
             assert env.rewards[line].tolist() == pytest.approx(returns(env.reward, outcome))
             states[line] = game.start(seats)
     assert ended >= 3
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "keyflower"])
+def test_margins_and_forced_moves_are_those_of_one_environment(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same draws and choices give the same rewards at every decision, and the same ends."""
+    named: dict[str, Any] = {"seats": 3, "reward": "margin", "skip_forced": True}
+    many, alone = VectorEnv(game, 2, **named), aec_env(game, **named).unwrapped
+    monkeypatch.setattr(aec, "stream", lambda seed, _: stream(seed, "game 1"))
+    many.reset(seed=5)
+    alone.reset(seed=5)
+    choices = np.random.default_rng(2)
+    ended = np.zeros(2, int)
+    while not ended[1]:
+        assert many.action_mask[1].sum() > 1
+        assert many.encoding.observe(alone.position, int(many.seat[1])) == many.rows[1].tobytes()
+        actions = many.random_actions(choices)
+        _, rewards, terminated = many.step(actions)
+        alone.step(int(actions[1]))
+        expected = np.array(list(alone.rewards.values()), np.float32)
+        assert rewards[1].tolist() == expected.tolist()
+        ended += terminated
+    assert all(alone.terminations.values())
+    assert many.points[1].tolist() == [told["points"] for told in alone.infos.values()]
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_margins_of_every_game_sum_to_its_margin(workers: int) -> None:
+    with VectorEnv("carcassonne", 3, workers=workers, reward="margin") as env:
+        env.reset(seed=4)
+        luck = np.random.default_rng(4)
+        sums: Array = np.zeros((3, 2))
+        ended = 0
+        while ended < 5:
+            _, rewards, terminated = env.step(env.random_actions(luck))
+            sums += rewards
+            ahead = env.points[:, 0] - env.points[:, 1]
+            assert (sums[terminated] == np.stack([ahead, -ahead], axis=1)[terminated]).all()
+            sums[terminated] = 0
+            ended += int(terminated.sum())
+
+
+KINDS = [("carcassonne", "planes"), ("keyflower", "tokens"), ("keyflower", "floats")]
+
+
+@pytest.mark.parametrize("flat", [False, True])
+@pytest.mark.parametrize(("game", "kind"), [*KINDS, ("carcassonne", "fields")])
+def test_observations_are_of_every_kind(game: str, kind: str, flat: bool) -> None:
+    env = VectorEnv(game, 3, observations=kind, flat=flat)
+    shown = Observations(env.game, env.encoding, kind, flat)
+    env.reset(seed=1)
+    luck = np.random.default_rng(1)
+    for _ in range(4):
+        seen, _, _ = env.step(env.random_actions(luck))
+        assert seen is env.observation
+        for line in range(3):
+            named = isinstance(seen, dict)
+            here = {name: part[line] for name, part in seen.items()} if named else seen[line]
+            assert shown.space.contains(here)
+            assert data_equivalence(here, shown.of(env.rows[line]))
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -130,7 +194,14 @@ def test_numbers_that_make_no_sense_are_refused(wrong: dict[str, Any]) -> None:
 
 
 def test_seats_options_and_rewards_are_checked_like_at_any_table() -> None:
-    for named in ({"seats": 9}, {"seats": 2.0}, {"farmers": "all"}, {"reward": "gold"}):
+    wrong: list[dict[str, Any]] = [
+        {"seats": 9},
+        {"seats": 2.0},
+        {"farmers": "all"},
+        {"reward": "gold"},
+        {"observations": "tokens"},
+    ]
+    for named in wrong:
         with pytest.raises(InvalidSetup):
             VectorEnv("carcassonne", 2, **named)
 
@@ -197,7 +268,9 @@ def test_an_interrupted_step_is_not_gone_on_with() -> None:
 KEEPING = """
 import gc
 
-from meeplewright.envs import VectorEnv
+from meeplewright.envs import VectorEnv, aec, aec_env
+from meeplewright.envs.arrays import Array
+from meeplewright.envs.observations import Observations
 
 with VectorEnv("carcassonne", 2, workers=1) as env:
     seen = env.reset(seed=1)

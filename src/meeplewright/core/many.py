@@ -8,7 +8,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import pop, vec
 from mypy_extensions import i16, i64, u8
 
 from meeplewright.core.game import Encoding, State
@@ -19,11 +19,15 @@ class Many:
     """Games that start in the same way and restart when they end.
 
     The vectors have a part for each game, in order. They stay the same objects, except `legal`.
-    Between steps, only what changes is written.
+    Between steps, only what changes is written. With `skips_forced`, moves where only one action is
+    legal are played at once.
     """
 
-    def __init__(self, encoding: Encoding, start: State, luck: list[Random]) -> None:
+    def __init__(
+        self, encoding: Encoding, start: State, luck: list[Random], skips_forced: bool = False
+    ) -> None:
         self._encoding: Final = encoding
+        self._skips_forced: Final = skips_forced
         self._start: Final = start
         """A game before its first draw"""
         self._luck: Final = luck
@@ -55,23 +59,26 @@ class Many:
             number = numbers[line]
             state = self.states[line]
             encoding.step(state, number, self._luck[line])
-            seat = state.to_act
-            row = line * self._width
-            if seat is not None:
-                encoding.update_row(self.rows, row, state, seat, number)
-            else:
-                ended.append((line, state))
-                state = self._new(self._luck[line])
-                self.states[line] = state
-                seat = _seat_of(state)
-                encoding.write_row(self.rows, row, state, seat)
-            self.seats[line] = u8(seat)
             begin = end
             end = self.firsts[line + 1]
             self.firsts[line] = len(legal)
+            legal, has_skipped = self._add_legal(legal, state, self._luck[line])
+            seat = state.to_act
+            row = line * self._width
+            if seat is None:
+                ended.append((line, state))
+                state = self._new(self._luck[line])
+                self.states[line] = state
+                legal, _ = self._add_legal(legal, state, self._luck[line])
+                seat = _seat_of(state)
+                encoding.write_row(self.rows, row, state, seat)
+            elif has_skipped:
+                encoding.write_row(self.rows, row, state, seat)
+            else:
+                encoding.update_row(self.rows, row, state, seat, number)
+            self.seats[line] = u8(seat)
             mask = line * self._actions
             _mark(self.mask, mask, before, begin, end, 0)
-            legal = encoding.add_legal(legal, state, seat)
             _mark(self.mask, mask, legal, self.firsts[line], len(legal), 1)
         self.firsts[len(self.states)] = len(legal)
         self.legal = legal
@@ -86,14 +93,31 @@ class Many:
         encoding = self._encoding
         legal = self.legal
         for line, state in enumerate(self.states):
+            self.firsts[line] = len(legal)
+            legal, _ = self._add_legal(legal, state, self._luck[line])
             seat = _seat_of(state)
             encoding.write_row(self.rows, line * self._width, state, seat)
             self.seats[line] = u8(seat)
-            self.firsts[line] = len(legal)
-            legal = encoding.add_legal(legal, state, seat)
             _mark(self.mask, line * self._actions, legal, self.firsts[line], len(legal), 1)
         self.firsts[len(self.states)] = len(legal)
         self.legal = legal
+
+    def _add_legal(self, legal: vec[i64], state: State, rng: Random) -> tuple[vec[i64], bool]:
+        """Append the ids of the next decision. Forced moves before it are played if they are to be
+        skipped; also returns whether there were any.
+        """
+        first: i64 = len(legal)
+        has_skipped = False
+        seat = state.to_act
+        while seat is not None:
+            legal = self._encoding.add_legal(legal, state, seat)
+            if not self._skips_forced or len(legal) != first + 1:
+                break
+            legal, number = pop(legal)
+            self._encoding.step(state, number, rng)
+            has_skipped = True
+            seat = state.to_act
+        return legal, has_skipped
 
 
 def _seat_of(state: State) -> int:

@@ -15,7 +15,7 @@ from meeplewright.core.play import stream
 from meeplewright.core.reading import a_whole, one_of
 from meeplewright.envs.arrays import MASK, OBSERVATION, Array, mask_array, row_array
 from meeplewright.envs.observations import FIELDS, Observations
-from meeplewright.envs.rewards import ALL_REWARDS, MARGIN, WIN, Margins, returns
+from meeplewright.envs.rewards import MARGIN, WIN, Margins, returns
 from meeplewright.envs.setups import checked_setup
 
 with needs("research"):
@@ -90,10 +90,10 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         **options: object,
     ) -> None:
         super().__init__()
-        setup = checked_setup(game, seats, reward, options, ALL_REWARDS)
+        setup = checked_setup(game, seats, reward, options, skip_forced)
         self.game, self.seats = setup.game, setup.seats
         self.options, self.reward = setup.options, setup.reward
-        self.skip_forced = skip_forced
+        self.skip_forced = setup.skip_forced
         self.size = a_whole(size, "size", InvalidSetup)
         if size < 1:
             asked: dict[str, str | int] = {"name": "size", "value": size, "least": 1}

@@ -10,7 +10,7 @@ from meeplewright.core.extras import needs
 from meeplewright.core.many import Many
 from meeplewright.core.play import stream
 from meeplewright.envs.arrays import Array
-from meeplewright.envs.rewards import returns
+from meeplewright.envs.rewards import MARGIN, Margins, returns
 from meeplewright.envs.setups import EnvSetup
 
 with needs("research"):
@@ -71,6 +71,7 @@ class Games:
         self.encoding = setup.game.encoding_for(setup.seats, setup.options)
         self._first_id = numbers[0] * self.encoding.actions
         self._many: Many | None = None
+        self._margins: list[Margins] = []
 
     def reset(self, seed: str | int | None) -> None:
         """Each game has its own random stream, by its number: the same in any process."""
@@ -79,8 +80,10 @@ class Games:
             array[:] = 0
         setup = self.setup
         luck = [stream(seed, f"game {number}") for number in self.numbers]
-        many = Many(self.encoding, setup.game.start(setup.seats, setup.options), luck)
+        start = setup.game.start(setup.seats, setup.options)
+        many = Many(self.encoding, start, luck, setup.skip_forced)
         self._many = many
+        self._margins = [Margins(setup.seats) for _ in luck]
         self._copy(many)
 
     def step(self) -> None:
@@ -90,17 +93,28 @@ class Games:
         arrays = self.arrays
         arrays.rewards[:] = 0
         arrays.terminated[:] = False
-        for line, state in many.step(arrays.actions.tolist()):
+        ended = many.step(arrays.actions.tolist())
+        if self.setup.reward == MARGIN:
+            self._add_margins(many.states, dict(ended))
+        for line, state in ended:
             self._end(line, state)
         self._copy(many)
 
     def close(self) -> None:
         """There is nothing to close."""
 
+    def _add_margins(self, states: list[State], ended: dict[int, State]) -> None:
+        """The changes of this step. Like in `GameEnv`, the first of a game include its start."""
+        for line, state in enumerate(states):
+            self.arrays.rewards[line] = self._margins[line].changes(ended.get(line, state))
+            if line in ended:
+                self._margins[line] = Margins(self.setup.seats)
+
     def _end(self, line: int, state: State) -> None:
         outcome = state.result()
         assert outcome is not None, "a game that is over has an outcome"
-        self.arrays.rewards[line] = returns(self.setup.reward, outcome)
+        if self.setup.reward != MARGIN:
+            self.arrays.rewards[line] = returns(self.setup.reward, outcome)
         self.arrays.points[line] = outcome.points
         self.arrays.terminated[line] = True
 

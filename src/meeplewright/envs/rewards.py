@@ -45,7 +45,7 @@ class Margins:
 
 
 def _margins(position: State, seats: int) -> list[float]:
-    outcome = position.outcome()
+    outcome = position.result()
     if outcome is not None:
         return returns(MARGIN, outcome)
     seen = [position.points_seen_by(seat) for seat in range(seats)]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from meeplewright.core import Game, InvalidSetup, find_game
 from meeplewright.core.game import Options
 from meeplewright.core.reading import a_whole, one_of
-from meeplewright.envs.rewards import REWARDS
+from meeplewright.envs.rewards import ALL_REWARDS
 
 
 @dataclass(frozen=True)
@@ -19,6 +19,7 @@ class EnvSetup:
     seats: int
     options: Options
     reward: str
+    skip_forced: bool
 
 
 def checked_setup(
@@ -26,7 +27,7 @@ def checked_setup(
     seats: int | None,
     reward: str,
     options: Mapping[str, object],
-    rewards: tuple[str, ...] = REWARDS,
+    skip_forced: bool = False,
 ) -> EnvSetup:
     """The setup for these arguments; InvalidSetup names the one that is wrong.
 
@@ -39,5 +40,6 @@ def checked_setup(
         found,
         found.checked_seats(count, chosen),
         chosen,
-        one_of(reward, "reward", rewards, InvalidSetup),
+        one_of(reward, "reward", ALL_REWARDS, InvalidSetup),
+        skip_forced,
     )

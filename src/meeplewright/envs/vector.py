@@ -7,8 +7,9 @@ from typing import Any
 
 from meeplewright.core import Game, IllegalAction, Reason
 from meeplewright.core.extras import needs
-from meeplewright.envs.arrays import Array, Layout
+from meeplewright.envs.arrays import Array
 from meeplewright.envs.games import Arrays, Games, shapes
+from meeplewright.envs.observations import FIELDS, Observations
 from meeplewright.envs.rewards import WIN
 from meeplewright.envs.setups import checked_setup
 from meeplewright.envs.workers import Workers
@@ -23,18 +24,19 @@ class VectorEnv:
     `reset` and `step` update these arrays, which have one row per game. They are written in
     place, so copy what you want to keep.
 
-    - `rows`: what the seat to act knows, as the encoding writes it; `observation` has the same
-      numbers by field
+    - `rows`: what the seat to act knows, as the encoding writes it
+    - `observation`: the same by field, as views on `rows`, or as `observations` and `flat` say;
+      then it is made from them anew by every reset and step, and None before the first reset
     - `action_mask`: 1 for its legal actions
     - `seat`: which seat acts
     - `terminated`: whether a game ended with this step; then rewards and points belong to that
       game, and everything else to the start of the next one
-    - `rewards`: by seat; 0 except for games that ended with this step
+    - `rewards`: by seat; 0 except for games that ended with this step, or if they are margins
     - `points`: by seat, of the last game that ended in this row
 
     `workers`: the number of processes; 0 means only this one. The games are the same either way.
     `timeout`: seconds that workers have for a reset or a step; None means no limit. `seats`,
-    `reward` and the options of the game are as in `GameEnv`.
+    `reward`, `observations`, `flat`, `skip_forced` and the options of the game are as in `GameEnv`.
     """
 
     def __init__(
@@ -46,9 +48,12 @@ class VectorEnv:
         workers: int = 0,
         timeout: float | None = 300.0,
         reward: str = WIN,
+        observations: str = FIELDS,
+        flat: bool = False,
+        skip_forced: bool = False,
         **options: object,
     ) -> None:
-        setup = checked_setup(game, seats, reward, options)
+        setup = checked_setup(game, seats, reward, options, skip_forced)
         self.game, self.seats = setup.game, setup.seats
         self.options, self.reward = setup.options, setup.reward
         self.games = _at_least("games", games, 1)
@@ -59,6 +64,7 @@ class VectorEnv:
         self._starts: Array = (
             np.arange(games) * self.encoding.actions
         )  # where the flags of each begin
+        self._shown = Observations(self.game, self.encoding, observations, flat)
         self._is_ready = False
         self._is_closed = False
         if workers:
@@ -75,20 +81,20 @@ class VectorEnv:
         self.rewards: Array = arrays.rewards
         self.terminated: Array = arrays.terminated
         self.points: Array = arrays.points
-        self.observation: dict[str, Array] = Layout(self.encoding).named(self.rows)
+        self.observation: Any = self._shown.of(self.rows) if observations == FIELDS else None
 
     # -- play ---------------------------------------------------------------------------------
 
-    def reset(self, seed: str | int | None = None) -> dict[str, Array]:
+    def reset(self, seed: str | int | None = None) -> Any:
         """Restart all games. The same seed gives every game the same draws."""
         if self._is_closed:
             raise RuntimeError("the games are closed; make a new environment")
         self._is_ready = False  # stays so if reset fails or is interrupted
         self._players.reset(seed)
-        self._is_ready = True
+        self._show()
         return self.observation
 
-    def step(self, actions: Any) -> tuple[dict[str, Array], Array, Array]:
+    def step(self, actions: Any) -> tuple[Any, Array, Array]:
         """Apply one action id per game; returns observation, rewards and terminated.
 
         If an action is not legal, IllegalAction names the first such game, and no game changes.
@@ -100,8 +106,13 @@ class VectorEnv:
         self._players.arrays.actions[:] = chosen
         self._is_ready = False  # if interrupted, only some games have made their step
         self._players.step()
-        self._is_ready = True
+        self._show()
         return self.observation, self.rewards, self.terminated
+
+    def _show(self) -> None:
+        if self._shown.kind != FIELDS:
+            self.observation = self._shown.of(self.rows)
+        self._is_ready = True
 
     def _check(self, chosen: Array) -> None:
         if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
