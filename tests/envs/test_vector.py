@@ -87,7 +87,7 @@ def test_margins_and_forced_moves_are_those_of_one_environment(
     many.reset(seed=5)
     alone.reset(seed=5)
     choices = np.random.default_rng(2)
-    ended = np.zeros(2, int)
+    ended: Array = np.zeros(2, int)
     while not ended[1]:
         assert many.action_mask[1].sum() > 1
         assert many.encoding.observe(alone.position, int(many.seat[1])) == many.rows[1].tobytes()
