@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
+from meeplewright.server.storage.rows import Status
+
 AT_ONCE = 32  # rows of one statement in SQLite; a power of two
 
 EntryRow = tuple[str, int, str, int | None, str | None, int]
@@ -36,7 +38,7 @@ class Move(NamedTuple):
     updated_at: int
     due_at: int | None
     bots_due: bool
-    status: str | None
+    status: Status | None
     result: str | None
 
     def is_plain(self, before: Locked) -> bool:
