@@ -3,7 +3,7 @@
 #   JOBS=2              the number of test processes
 
 .DEFAULT_GOAL := help
-.PHONY: help play quick test test-full check build web dist docs bench golden lock clean \
+.PHONY: help play quick test test-full check build web dist docs bench learning golden lock clean \
 	check-python check-page quick-page quick-rules
 
 BIN := .venv/bin
@@ -125,6 +125,22 @@ bench: ## measure the rules, both ways, the server under load, the page
 	$(BIN)/python -m bench.table
 	$(BIN)/python bench/page.py
 
+# PyTorch is not in the lock, because its build depends on the machine. pip finds one for processors
+# alone with PIP_EXTRA_INDEX_URL=https://download.pytorch.org/whl/cpu
+LEARNING := build/learning
+TORCH ?= torch==2.13.0
+# The package as .venv has it: the sources, and the compiled rules if they are built from these.
+HOOKS = $(BIN)/../lib/python*/site-packages/*meeplewright*.pth
+
+learning: ## test the environments with other people's programs that learn, in build/learning
+	$(PREPARE) packages
+	test -x $(LEARNING)/bin/python || $(BIN)/python -m venv $(LEARNING)
+	$(LEARNING)/bin/pip install --quiet --no-deps --require-hashes -r requirements/learning.lock
+	$(LEARNING)/bin/pip install --quiet "$(TORCH)"
+	cp $(HOOKS) $(LEARNING)/lib/python*/site-packages/
+	$(LEARNING)/bin/python -m pytest -v -rs tests/envs/test_other_libraries.py tests/test_examples.py \
+		-k "other_libraries or ppo or pytorch"
+
 golden: ## write the golden records again
 	$(PREPARE) packages
 	$(BIN)/python scripts/golden.py
@@ -139,6 +155,8 @@ lock: ## refresh the locks in requirements from pyproject.toml
 	$(LOCK) $(EXTRAS) --group dev --output-file requirements/dev.lock pyproject.toml
 	$(LOCK) --extra server --group play --constraint requirements/dev.lock \
 		--output-file requirements/play.lock pyproject.toml
+	$(LOCK) --extra research --group learning --constraint requirements/dev.lock \
+		--override requirements/learning.overrides --output-file requirements/learning.lock pyproject.toml
 
 clean: ## remove all that was made here
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info

@@ -87,7 +87,7 @@ def test_tracked_files_name_no_place_on_somebodys_machine() -> None:
     assert not found
 
 
-LOCKS = ("play", "dev")
+LOCKS = ("play", "dev", "learning")
 
 
 def pins(lock: str) -> dict[str, str]:
@@ -107,6 +107,13 @@ def test_a_lock_pins_everything_by_hash_and_names_no_address(lock: str) -> None:
 def test_playing_and_developing_use_the_same_versions() -> None:
     """One environment is used for both: the test packages are added to those for playing."""
     assert set(pins("play")) < set(pins("dev"))
+
+
+def test_other_programs_are_tried_with_the_packages_of_the_tests() -> None:
+    """`make learning` tries the same PettingZoo, Gymnasium and NumPy as the other tests."""
+    theirs, ours = (dict(pin.split("==") for pin in pins(lock)) for lock in ("learning", "dev"))
+    assert {"pettingzoo", "gymnasium", "ray"} <= theirs.keys() & ours.keys()
+    assert all(theirs[name] == ours[name] for name in theirs.keys() & ours.keys())
 
 
 def test_the_version_stands_in_one_place() -> None:
