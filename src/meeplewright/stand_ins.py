@@ -35,6 +35,11 @@ def appended(items: list[_T], item: _T) -> list[_T]:
     return items
 
 
+def popped(items: list[_T]) -> tuple[list[_T], _T]:
+    last = items.pop()
+    return items, last
+
+
 def read_i16_le(data: bytes, at: int) -> int:
     return int.from_bytes(data[at : at + 2], "little", signed=True)
 
@@ -50,7 +55,7 @@ def use_stand_ins() -> None:
         _offer("mypy_extensions", mypyc_attr=mypyc_attr, i16=I16, **numbers)
     if _is_missing("librt"):
         _offer("librt")
-        _offer("librt.vecs", vec=Vec, append=appended)
+        _offer("librt.vecs", vec=Vec, append=appended, pop=popped)
         _offer("librt.strings", read_i16_le=read_i16_le)
 
 
