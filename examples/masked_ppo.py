@@ -1,13 +1,16 @@
-"""PPO with action masks learns Carcassonne against the bot `random`, with sb3-contrib.
+"""PPO with action masks learns a game against the bot `random`, with sb3-contrib.
 
     pip install sb3-contrib
     python examples/masked_ppo.py --steps 100000
+    python examples/masked_ppo.py --observations tokens
 
-It observes floats, is rewarded by the change of its margin after every move, and does not see moves
-that are forced. A match before and after shows whether it learned.
+It observes Carcassonne as `floats` or `planes`, or Keyflower as `tokens`, with a small network for
+each. It is rewarded by the change of its margin after every move, and does not see moves that are
+forced. A match before and after shows whether it learned.
 """
 
 import argparse
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from math import sqrt
@@ -18,6 +21,8 @@ import numpy as np
 from meeplewright.envs import SingleAgentEnv
 
 POINTS = 10.0  # a typical gain, so that rewards are near 1
+GAMES = {"floats": "carcassonne", "planes": "carcassonne", "tokens": "keyflower"}
+FEATURES = 64
 
 
 class Scaled(SingleAgentEnv):
@@ -28,14 +33,60 @@ class Scaled(SingleAgentEnv):
         return observation, reward / POINTS, terminated, truncated, info
 
 
-def make() -> SingleAgentEnv:
-    options: dict[str, Any] = {"observations": "floats", "flat": True, "reward": "margin"}
-    return Scaled("carcassonne", opponents="random", seat=None, skip_forced=True, **options)
+def make(kind: str) -> SingleAgentEnv:
+    """The environment for this kind of observations. Floats are one row of numbers."""
+    options: dict[str, Any] = {"observations": kind, "flat": kind == "floats", "reward": "margin"}
+    return Scaled(GAMES[kind], opponents="random", seat=None, skip_forced=True, **options)
 
 
-def match(model: Any, games: int, seed: int) -> str:
+def policy_arguments(kind: str) -> dict[str, Any]:
+    """Planes and tokens first go through layers of their own."""
+    if kind == "floats":
+        return {}
+    base: Any = import_module("stable_baselines3.common.torch_layers").BaseFeaturesExtractor
+
+    class Features(base):  # type: ignore[misc]
+        def __init__(self, space: Any) -> None:
+            super().__init__(space, FEATURES)
+            self.layers = convolution(space.shape) if kind == "planes" else by_token(space.shape)
+
+        def forward(self, seen: Any) -> Any:
+            return self.layers(seen)
+
+    return {"features_extractor_class": Features}
+
+
+def convolution(shape: tuple[int, int, int]) -> Any:
+    """Fewer planes, then every cell with its neighbours. The board is a torus."""
+    nn: Any = import_module("torch").nn
+    planes, height, width = shape
+    return nn.Sequential(
+        nn.Conv2d(planes, 16, 1),
+        nn.ReLU(),
+        nn.Conv2d(16, 16, 3, padding=1, padding_mode="circular"),
+        nn.ReLU(),
+        nn.Flatten(),
+        nn.Linear(16 * height * width, FEATURES),
+        nn.ReLU(),
+    )
+
+
+def by_token(shape: tuple[int, int]) -> Any:
+    """The same layer for every token, then all tokens together."""
+    nn: Any = import_module("torch").nn
+    tokens, numbers = shape
+    return nn.Sequential(
+        nn.Linear(numbers, 16),
+        nn.ReLU(),
+        nn.Flatten(),
+        nn.Linear(16 * tokens, FEATURES),
+        nn.ReLU(),
+    )
+
+
+def match(model: Any, kind: str, games: int, seed: int) -> str:
     """Its margins in this many games."""
-    env = make()
+    env = make(kind)
     margins = []
     for game in range(games):
         observation, info = env.reset(seed=seed + game)
@@ -51,7 +102,8 @@ def match(model: Any, games: int, seed: int) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="PPO with masks learns Carcassonne.")
+    parser = argparse.ArgumentParser(description="PPO with masks learns a game.")
+    parser.add_argument("--observations", choices=GAMES, default="floats", help="decide the game")
     parser.add_argument("--steps", type=int, default=100_000, help="decisions to learn from")
     parser.add_argument("--envs", type=int, default=8, help="games at once")
     parser.add_argument("--match", type=int, default=100, help="games against random")
@@ -62,11 +114,13 @@ def main() -> None:
 
     ppo: Any = import_module("sb3_contrib").MaskablePPO
     vector: Any = import_module("stable_baselines3.common.env_util").make_vec_env
-    envs = vector(make, n_envs=asked.envs, seed=asked.seed)
-    model = ppo("MlpPolicy", envs, n_steps=128, batch_size=256, seed=asked.seed, device="cpu")
-    print("before:", match(model, asked.match, asked.seed), flush=True)
+    kind = asked.observations
+    envs = vector(partial(make, kind), n_envs=asked.envs, seed=asked.seed)
+    common: dict[str, Any] = {"n_steps": 128, "batch_size": 256, "seed": asked.seed}
+    model = ppo("MlpPolicy", envs, device="cpu", policy_kwargs=policy_arguments(kind), **common)
+    print("before:", match(model, kind, asked.match, asked.seed), flush=True)
     model.learn(asked.steps)
-    print("after:", match(model, asked.match, asked.seed))
+    print("after:", match(model, kind, asked.match, asked.seed))
 
 
 if __name__ == "__main__":

@@ -8,9 +8,7 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
-import nbformat
 import pytest
-from nbclient import NotebookClient
 
 from tests.conftest import FULL, only_in_full
 
@@ -115,8 +113,10 @@ def masked_ppo(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.skipif(find_spec("sb3_contrib") is None, reason="sb3-contrib is not installed")
-def test_masked_ppo_runs() -> None:
-    ran = masked_ppo("--steps", "64", "--envs", "1", "--match", "2")
+@pytest.mark.parametrize("kind", ["floats", "planes", "tokens"])
+def test_masked_ppo_runs(kind: str) -> None:
+    short = ("--steps", "64", "--envs", "1", "--match", "2")
+    ran = masked_ppo("--observations", kind, *short)
     assert ran.returncode == 0, ran.stderr
     assert len(margins(ran.stdout)) == 2
 
@@ -127,12 +127,19 @@ def test_masked_ppo_says_that_its_library_is_missing() -> None:
     assert ran.returncode == 2 and "sb3-contrib, which is not installed" in ran.stderr
 
 
+# What reads notebooks is imported where it is used: `make learning` has not installed it.
+
+
 def read_notebook() -> Any:
+    import nbformat
+
     return nbformat.read(EXAMPLES / "boards.ipynb", as_version=4)  # type: ignore[no-untyped-call]
 
 
 @only_in_full
 def test_the_notebook_runs_and_draws_its_boards() -> None:
+    from nbclient import NotebookClient
+
     notebook = read_notebook()
     NotebookClient(notebook, timeout=600).execute()
     outputs = [output for cell in notebook.cells for output in cell.get("outputs", [])]
@@ -144,6 +151,8 @@ def test_the_notebook_runs_and_draws_its_boards() -> None:
 
 
 def test_the_notebook_is_kept_without_what_it_printed() -> None:
+    import nbformat
+
     notebook = read_notebook()
     nbformat.validate(notebook)
     code = [cell for cell in notebook.cells if cell.cell_type == "code"]
