@@ -125,8 +125,7 @@ bench: ## measure the rules, both ways, the server under load, the page
 	$(BIN)/python -m bench.table
 	$(BIN)/python bench/page.py
 
-# PyTorch is not in the lock, because its build depends on the machine. pip finds one for processors
-# alone with PIP_EXTRA_INDEX_URL=https://download.pytorch.org/whl/cpu
+# PyTorch is not in the lock, because its build depends on the machine. TORCH=… chooses another version.
 LEARNING := build/learning
 TORCH ?= torch==2.13.0
 # The package as .venv has it: the sources, and the compiled rules if they are built from these.
