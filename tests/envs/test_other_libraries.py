@@ -1,7 +1,7 @@
 """Other people's programs play and learn with these environments.
 
 The libraries are large and not among the packages of a checkout. A test is skipped if its library
-is not installed; docs/envs.md says with which versions they passed.
+is not installed; `make learning` installs them. docs/envs.md says with which versions they passed.
 """
 
 from __future__ import annotations
