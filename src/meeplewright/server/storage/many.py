@@ -10,19 +10,17 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Delete, Dialect, Insert, Update
-
-Change = Insert | Update | Delete
+from sqlalchemy import Connection, Dialect, Insert
 
 
-def execute_many(connection: Connection, change: Change, rows: Sequence[Mapping[str, Any]]) -> None:
+def execute_many(connection: Connection, insert: Insert, rows: Sequence[Mapping[str, Any]]) -> None:
     """Execute it once for each row. The statement is compiled once, so it must be a constant."""
-    sql, names = _compiled(connection.dialect, change)
+    sql, names = _compiled(connection.dialect, insert)
     connection.exec_driver_sql(sql, [tuple([row[name] for name in names]) for row in rows])
 
 
 @cache
-def _compiled(dialect: Dialect, change: Change) -> tuple[str, tuple[str, ...]]:
+def _compiled(dialect: Dialect, insert: Insert) -> tuple[str, tuple[str, ...]]:
     """The text, and the names of its parameters in their order."""
-    compiled = change.compile(dialect=dialect)
+    compiled = insert.compile(dialect=dialect)
     return compiled.string, tuple(compiled.positiontup or ())
