@@ -44,14 +44,17 @@ os.environ.setdefault(
 # They spend most of their time compiling. The results are cached until JAX or the code changes.
 os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", str(ROOT / "build" / "jax"))
 os.environ.setdefault("JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS", "0.5")
-# Libraries keep caches and settings in the home folder, unless these say otherwise.
+# Libraries keep caches and settings in the home folder, unless these say otherwise. IPython warns
+# if the folder above its own is missing.
+HOME = ROOT / "build" / "home"
+HOME.mkdir(parents=True, exist_ok=True)
 for name, place in {
     "MPLCONFIGDIR": "matplotlib",
     "IPYTHONDIR": "ipython",
     "XDG_CACHE_HOME": "cache",
     "XDG_CONFIG_HOME": "config",
 }.items():
-    os.environ.setdefault(name, str(ROOT / "build" / "home" / place))
+    os.environ.setdefault(name, str(HOME / place))
 
 
 def pytest_configure() -> None:
