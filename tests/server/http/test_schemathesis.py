@@ -24,7 +24,7 @@ from tests.server.http.kit import GENEROUS, keeping_log
 
 pytestmark = only_in_full
 
-BUDGET = ["--max-examples", "4"]
+BUDGET = ["--max-examples", "3"]
 BUDGET += ["--request-timeout", "120"]  # seconds; a busy machine is not a fault
 # Mail programs may open its address for people; that is a page, which the document does not have.
 BUDGET += ["--exclude-path", "/api/mail/stop"]
