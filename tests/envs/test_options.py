@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from meeplewright.core import Game, InvalidSetup, find_game
-from meeplewright.envs import SingleAgentEnv, VectorEnv, aec_env, carcassonne_v0, keyflower_v0
+from meeplewright.envs import SingleAgentEnv, aec_env, carcassonne_v0, keyflower_v0
 from meeplewright.envs.aec import GameEnv
 from meeplewright.envs.rewards import Margins, returns
 from tests.core.tiny_game import Tiny
@@ -93,11 +93,6 @@ def test_margins_tell_nothing_hidden() -> None:
         for seat in range(3):
             twin = game.determinize(state.view(seat), rng)
             assert Margins(3).changes(twin)[seat] == Margins(3).changes(state)[seat]
-
-
-def test_arrays_have_rewards_at_the_end_only() -> None:
-    with pytest.raises(InvalidSetup, match="win, points"):
-        VectorEnv("carcassonne", 2, reward="margin")
 
 
 # -- forced moves -----------------------------------------------------------------------------
