@@ -177,6 +177,7 @@ def test_a_style_that_likes_nothing_changes_no_game(
     assert record(game, f"{bot}+saver") == record(game, bot)
 
 
+@only_in_full
 @compiled
 @each_style
 def test_bots_with_a_style_play_whole_games(game: Game, style: str) -> None:
@@ -186,6 +187,7 @@ def test_bots_with_a_style_play_whole_games(game: Game, style: str) -> None:
     assert play(game, bots, seed=3).outcome() is not None
 
 
+@only_in_full
 @compiled
 @pytest.mark.parametrize("style", styles_for(CARCASSONNE))
 def test_styles_are_for_expansions_as_well(style: str) -> None:
@@ -226,11 +228,14 @@ SEEN = [
     (KEYFLOWER, "upgrader", "upgrade", 1.0),
 ]
 """By style: what it does more often than the same bot without it, and by which factor at least."""
+SHOWN = SEEN if FULL else SEEN[:1]
 
 
 @compiled
 @pytest.mark.parametrize(
-    ("game", "style", "what", "factor"), SEEN, ids=[f"{one[0].name}-{one[1]}" for one in SEEN]
+    ("game", "style", "what", "factor"),
+    SHOWN,
+    ids=[f"{one[0].name}-{one[1]}" for one in SHOWN],
 )
 def test_a_style_can_be_seen(game: Game, style: str, what: str, factor: float) -> None:
     own, plain, games = compared(game, "heuristic", style, 2, 12 if FULL else 8)

@@ -13,7 +13,7 @@ import pytest
 
 from meeplewright.core import Action, Outcome
 from meeplewright.games.carcassonne import Carcassonne, CarcassonneState
-from tests.conftest import FULL, MODE
+from tests.conftest import FULL
 
 from ..slow_board import around, placements, segment_at
 from .rivers import BESIDE_THE_SPRING, NO_PLACE_FOR_THE_LAKE
@@ -33,7 +33,7 @@ from .slow_river import ALTERNATE, NO_U_TURN, bend, is_river, river_sides
 from .slow_table import CHANCE, SlowTable, choice_of
 
 SWEEP = 112
-GAMES = SWEEP if FULL else 28 if MODE == "compiled" else 14
+GAMES = SWEEP if FULL else 14
 DRAWS = ("by weight", "misfit at once", "misfit last")
 PLACES = ("anywhere", "snug", "mostly snug", "far east", "for the builder", "against the misfit")
 CHOSEN = ("any", "seldom", "always", "special")
