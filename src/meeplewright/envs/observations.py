@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from meeplewright.core import Game, InvalidSetup, Reason
 from meeplewright.core.encoding import Field
@@ -15,6 +16,8 @@ from meeplewright.envs.arrays import Array, Layout
 
 with needs("research"):
     import numpy as np
+
+if TYPE_CHECKING:
     from gymnasium import spaces
 
 FIELDS, FLOATS, PLANES, TOKENS = "fields", "floats", "planes", "tokens"
@@ -50,7 +53,8 @@ class Rows:
     def space(self, count: int = 1) -> spaces.Box:
         """The space of this many rows, one after the other."""
         low, high = np.tile(self.low, count), np.tile(self.high, count)
-        return spaces.Box(low, high, dtype=self.dtype)
+        found: spaces.Box = _gymnasium_spaces().Box(low, high, dtype=self.dtype)
+        return found
 
 
 def _by_number(fields: tuple[Field, ...], pairs: list[tuple[int, int]]) -> tuple[Array, Array]:
@@ -71,7 +75,6 @@ class Observations:
         if kind in (PLANES, TOKENS):
             self._form = _form_of(game, encoding, kind)
         self.rows = Rows(encoding, is_float=kind != FIELDS)
-        self.space = self._space()
 
     def of(self, row: Array) -> Any:
         """One row, or a batch of rows, as the agent sees it."""
@@ -81,16 +84,27 @@ class Observations:
         shown = self.rows.of(row)
         return shown if self.flat else self._layout.named(shown)
 
-    def _space(self) -> spaces.Space[Any]:
-        form = self._form
+    @cached_property
+    def space(self) -> spaces.Space[Any]:
+        form, made = self._form, _gymnasium_spaces()
+        found: spaces.Space[Any]
         if form is not None:
             shape = (int(np.prod(form.shape)),) if self.flat else form.shape
-            return spaces.Box(form.low, form.high, shape, np.dtype(form.dtype).type)
-        if self.flat:
-            return self.rows.space()
-        low, high = self._layout.named(self.rows.low), self._layout.named(self.rows.high)
-        dtype = self.rows.dtype
-        return spaces.Dict({name: spaces.Box(low[name], high[name], dtype=dtype) for name in low})
+            found = made.Box(form.low, form.high, shape, np.dtype(form.dtype).type)
+        elif self.flat:
+            found = self.rows.space()
+        else:
+            low, high = self._layout.named(self.rows.low), self._layout.named(self.rows.high)
+            dtype = self.rows.dtype
+            found = made.Dict({name: made.Box(low[name], high[name], dtype=dtype) for name in low})
+        return found
+
+
+def _gymnasium_spaces() -> Any:
+    """Imported when a space is asked for: games are measured without Gymnasium, too."""
+    with needs("research"):
+        from gymnasium import spaces
+    return spaces
 
 
 def _form_of(game: Game, encoding: Encoding, kind: str) -> ObservationForm:
