@@ -1,11 +1,13 @@
 """Storage of tournaments: results are recorded once, and older databases get the new tables."""
 
+import asyncio
 from typing import Any
 
 import pytest
 from alembic import command
 from sqlalchemy import Connection
 
+from meeplewright.server.errors import Refused
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
 from meeplewright.server.storage.connect import open_database
@@ -23,13 +25,11 @@ BEFORE = "0004"
 WON: dict[str, Any] = {"points": [5, 3], "items": [[], []], "winners": [0], "by": "points"}
 
 
-async def a_running_tournament(store: Store, rounds: int = 1) -> tuple[str, list[str]]:
-    """Its id, and the ids of the two tables of its first round."""
-    people = [await a_person(store, name) for name in ("Ada", "Bob", "Cleo", "Dora")]
-    row = TournamentRow(
+def a_tournament(organiser_id: str, rounds: int = 1) -> TournamentRow:
+    return TournamentRow(
         id=new_id(),
         name="Club",
-        organiser_id=people[0].id,
+        organiser_id=organiser_id,
         game="carcassonne",
         options={},
         clock={"kind": "none"},
@@ -39,7 +39,13 @@ async def a_running_tournament(store: Store, rounds: int = 1) -> tuple[str, list
         rounds=rounds,
         created_at=1,
     )
-    await store.tournaments.create(row)
+
+
+async def a_running_tournament(store: Store, rounds: int = 1) -> tuple[str, list[str]]:
+    """Its id, and the ids of the two tables of its first round."""
+    people = [await a_person(store, name) for name in ("Ada", "Bob", "Cleo", "Dora")]
+    row = a_tournament(people[0].id, rounds)
+    await store.tournaments.create(row, most=1)
     entrants = [
         EntrantRow(tournament_id=row.id, number=number, person_id=person.id)
         for number, person in enumerate(people, 1)
@@ -54,6 +60,23 @@ async def a_running_tournament(store: Store, rounds: int = 1) -> tuple[str, list
     )
     await store.tournaments.change(row.id, lambda loaded: change)
     return row.id, tables
+
+
+async def test_requests_at_the_same_time_do_not_pass_the_limit(
+    any_store: Store, database_url: str
+) -> None:
+    """Also those of two processes; what is over does not count."""
+    ada = await a_person(any_store)
+    over = a_tournament(ada.id)
+    await any_store.tournaments.create(over, most=1)
+    ended = TournamentChange(columns={"status": "finished"})
+    await any_store.tournaments.change(over.id, lambda loaded: ended)
+    other = await Store.open(Settings(database=database_url))
+    made = (store.tournaments.create(a_tournament(ada.id), 3) for store in (any_store, other) * 4)
+    results = await asyncio.gather(*made, return_exceptions=True)
+    assert results.count(None) == 3
+    assert sum(isinstance(result, Refused) for result in results) == 5
+    await other.close()
 
 
 async def test_a_result_is_recorded_once_and_the_last_one_ends_it(any_store: Store) -> None:

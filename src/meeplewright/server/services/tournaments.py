@@ -119,10 +119,7 @@ async def create(
         rounds=0 if request["format"] == "robin" else request["rounds"],
         created_at=context.clock.now(),
     )
-    most = context.settings.limits.tournaments_per_person
-    if await context.store.tournaments.going_on(organiser.id) >= most:
-        raise Refused.because("tournaments", "table-tournament-too-many", most=most)
-    await context.store.tournaments.create(row)
+    await context.store.tournaments.create(row, context.settings.limits.tournaments_per_person)
     return await tournament(context, row.id, organiser.id, base)
 
 

@@ -1,4 +1,6 @@
-"""How many tables a host may have, counted in the transaction that creates one more."""
+"""How many tables and tournaments somebody may have, counted in the transaction that creates one
+more.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from sqlalchemy import (
 )
 
 from meeplewright.server.errors import Refused
-from meeplewright.server.storage.schema import log, people, seats, tables
+from meeplewright.server.storage.schema import log, people, seats, tables, tournaments
 
 LOCK_HOST = (
     select(people.c.id).where(people.c.id == bindparam("host")).with_for_update(key_share=True)
@@ -38,6 +40,9 @@ HAS_LOST = and_(seats.c.bot.is_not(None), or_(seats.c.person_id.is_(None), LOSS)
 HAS_PLAYER = exists().where(seats.c.table_id == tables.c.id, seats.c.kind != "bot", ~HAS_LOST)
 BOT_TABLES = GOING_ON.where(~HAS_PLAYER)
 TABLES = GOING_ON.where(tables.c.plan.is_(False))
+TOURNAMENTS = select(func.count()).where(
+    tournaments.c.organiser_id == bindparam("host"), tournaments.c.status != "finished"
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,3 +67,11 @@ class HostLimits:
         most = self.tables
         if most is not None and connection.execute(TABLES, host).scalar_one() >= most:
             raise Refused.because("tables", "table-too-many-tables", most=most)
+
+
+def check_tournaments(connection: Connection, organiser_id: str | None, most: int) -> None:
+    """Refused if the organiser has so many tournaments that are not over. Locks the organiser."""
+    host = {"host": organiser_id}
+    connection.execute(LOCK_HOST, host)
+    if connection.execute(TOURNAMENTS, host).scalar_one() >= most:
+        raise Refused.because("tournaments", "table-tournament-too-many", most=most)

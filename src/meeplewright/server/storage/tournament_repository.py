@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
+from meeplewright.server.storage.host_limits import check_tournaments
 from meeplewright.server.storage.repository import Repository
 from meeplewright.server.storage.rows import (
     EntrantRow,
@@ -43,8 +44,14 @@ Decision = Callable[[LoadedTournament], TournamentChange]
 class TournamentRepository(Repository):
     """The tournaments of this host."""
 
-    async def create(self, row: TournamentRow) -> None:
-        await self._write(lambda connection: connection.execute(insert(tournaments), asdict(row)))
+    async def create(self, row: TournamentRow, most: int) -> None:
+        """Create a tournament. Refused if its organiser has `most` that are not over."""
+
+        def write(connection: Connection) -> None:
+            check_tournaments(connection, row.organiser_id, most)
+            connection.execute(insert(tournaments), asdict(row))
+
+        await self._write(write)
 
     async def get(self, tournament_id: str) -> LoadedTournament | None:
         """A tournament with everything in it."""
@@ -72,13 +79,6 @@ class TournamentRepository(Repository):
             return [(row, counts.get(row.id, 0)) for row in rows]
 
         return await self._read(read)
-
-    async def going_on(self, organiser_id: str) -> int:
-        """How many tournaments of this organiser are not over."""
-        query = select(func.count()).where(
-            tournaments.c.organiser_id == organiser_id, tournaments.c.status != "finished"
-        )
-        return await self._read(lambda connection: connection.execute(query).scalar_one())
 
     async def change(self, tournament_id: str, decide: Decision) -> LoadedTournament | None:
         """Change a tournament, one change at a time; returns it as it is then, None if it is gone.
