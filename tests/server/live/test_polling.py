@@ -9,7 +9,7 @@ from meeplewright.server.live.table_sync import PARTS
 from meeplewright.server.settings import Settings
 from meeplewright.server.storage import Store
 from tests.server.live.live_server import LiveServer
-from tests.server.live.test_following import losing, servers_at_a_table, until
+from tests.server.live.test_following import losing, servers_at_a_table, until, version_of
 
 pytestmark = pytest.mark.anyio
 
@@ -86,7 +86,7 @@ async def test_a_lost_notice_is_found_when_it_is_the_turn_of_its_table(
         await servers.other.hub.sync.poll()
         lost = losing(servers.other, monkeypatch)
         version = await servers.move(servers.one)
-        await until(lambda: bool(lost))
+        await until(lambda: version in map(version_of, lost))
         for part in range(PARTS):
             await servers.other.hub.sync.poll(part)
         await there.at(version)
