@@ -33,8 +33,8 @@ COMPILED_ONLY := tests/arena tests/analysis tests/browser tests/cli tests/envs t
 	$(wildcard tests/games/*/terminal tests/games/*/exchange tests/games/*/test_notices.py) \
 	$(wildcard tests/games/*/bots/test_practice.py tests/games/*/bots/test_training.py)
 # Bots and whole random games are slow when interpreted: only the full run tests them both ways.
-COMPILED_DAILY := tests/bots tests/conformance tests/properties \
-	$(wildcard tests/games/*/bots tests/games/*/rules/*/test_against_slow.py)
+COMPILED_DAILY := tests/bots tests/conformance tests/properties tests/core/test_many.py \
+	$(wildcard tests/games/*/bots tests/games/*/rules/test_forms.py tests/games/*/rules/*/test_against_slow.py)
 # JAX starts threads, and a process with threads must not fork: tests with JAX run in their own
 # processes.
 WITH_JAX := $(wildcard tests/games/*/jax)

@@ -13,7 +13,7 @@ from meeplewright.core.game import Json
 from meeplewright.core.registry import part_of
 from meeplewright.locales import Catalogue, languages
 from tests.core.tiny_game import Tiny
-from tests.locales.test_catalogues import ENGLISH, variables
+from tests.locales.test_catalogues import messages, variables
 
 IS_COMPILED = os.environ.get("MEEPLEWRIGHT_MODE") == "compiled"
 GAMES = ("carcassonne", "keyflower")
@@ -67,7 +67,7 @@ def test_every_reason_has_a_text_for_exactly_its_arguments(name: str) -> None:
     ]
     assert len({reason.key for reason in found}) > 5
     for reason in found:
-        wanted = variables(ENGLISH[reason.key])
+        wanted = variables(messages("en")[reason.key])
         assert wanted == {*reason.arguments, *(["names"] if reason.seats else [])}, reason
 
 

@@ -92,9 +92,6 @@ def variables(message: fluent.Message) -> set[str]:
     return visitor.found
 
 
-ENGLISH = messages("en")
-
-
 def trees(home: Path = ROOT) -> Iterator[ast.AST]:
     for path in sorted(home.rglob("*.py")):
         yield tree(path)
@@ -184,7 +181,7 @@ def page_keys() -> set[str]:
     written = {key for path in files for key in PAGE_KEY.findall(path.read_text(encoding="utf-8"))}
     parts = [re.split(r"\$\{[^{}`]*\}", key) for key in written if "${" in key]
     whole = "|".join(r"\w+".join(re.escape(part) for part in some) for some in parts)
-    return {key for key in ENGLISH if key in written or re.fullmatch(whole, key)}
+    return {key for key in messages("en") if key in written or re.fullmatch(whole, key)}
 
 
 def matching(pattern: ast.JoinedStr) -> set[str]:
@@ -194,7 +191,7 @@ def matching(pattern: ast.JoinedStr) -> set[str]:
     ]
     if not re.match(r"[a-z]+\\-", parts[0]):
         return set()
-    return {key for key in ENGLISH if re.fullmatch("".join(parts), key)}
+    return {key for key in messages("en") if re.fullmatch("".join(parts), key)}
 
 
 def test_every_language_is_there() -> None:
@@ -204,7 +201,7 @@ def test_every_language_is_there() -> None:
 def test_every_key_the_code_speaks_is_in_the_catalogue() -> None:
     spoken = {key for _, expression in calls() for key in literals(expression)}
     assert len(spoken) > 100
-    assert sorted(spoken - set(ENGLISH)) == []
+    assert sorted(spoken - set(messages("en"))) == []
 
 
 @cache
@@ -222,7 +219,7 @@ def server_keys() -> set[str]:
 
 def test_every_key_of_the_server_is_in_the_catalogue() -> None:
     assert len(server_keys()) > 50
-    assert sorted(server_keys() - set(ENGLISH)) == []
+    assert sorted(server_keys() - set(messages("en"))) == []
 
 
 def test_the_server_uses_every_key_of_its_own_file() -> None:
@@ -232,13 +229,13 @@ def test_the_server_uses_every_key_of_its_own_file() -> None:
 
 
 def test_no_key_of_the_catalogue_is_unused() -> None:
-    assert sorted(set(ENGLISH) - used_keys() - helps_with_more()) == []
+    assert sorted(set(messages("en")) - used_keys() - helps_with_more()) == []
 
 
 def helps_with_more() -> set[str]:
     """The help of a command continues under the same key with `-more`."""
-    commands = {key for key in ENGLISH if re.fullmatch("command-.*-more", key)}
-    return {key for key in commands if key.removesuffix("-more") in ENGLISH} | {"app-more"}
+    commands = {key for key in messages("en") if re.fullmatch("command-.*-more", key)}
+    return {key for key in commands if key.removesuffix("-more") in messages("en")} | {"app-more"}
 
 
 def test_every_variable_of_a_sentence_is_handed_to_it() -> None:
@@ -247,27 +244,31 @@ def test_every_variable_of_a_sentence_is_handed_to_it() -> None:
         if (given := handed(call)) is None:
             continue
         for key in literals(expression):
-            if lacking := variables(ENGLISH[key]) - given:
+            if lacking := variables(messages("en")[key]) - given:
                 wrong.append(f"{key} lacks {lacking}")
     assert wrong == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_has_exactly_the_keys_of_english(language: str) -> None:
-    assert sorted(set(ENGLISH) ^ set(messages(language))) == []
+    assert sorted(set(messages("en")) ^ set(messages(language))) == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_uses_exactly_the_variables_of_english(language: str) -> None:
     theirs = messages(language)
-    assert [key for key in ENGLISH if variables(ENGLISH[key]) != variables(theirs[key])] == []
+    assert [
+        key for key in messages("en") if variables(messages("en")[key]) != variables(theirs[key])
+    ] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_names_tiles_by_their_ids_where_english_does(language: str) -> None:
     theirs = messages(language)
     wrong = [
-        key for key in ENGLISH if tile_calls(ENGLISH[key]).tiles != tile_calls(theirs[key]).tiles
+        key
+        for key in messages("en")
+        if tile_calls(messages("en")[key]).tiles != tile_calls(theirs[key]).tiles
     ]
     assert wrong == []
 
@@ -290,7 +291,7 @@ def test_a_tile_is_named_in_the_form_that_the_language_needs() -> None:
 @pytest.mark.parametrize("language", WANTED)
 def test_every_sentence_can_be_formed(language: str) -> None:
     catalogue = Catalogue(language)
-    for key, message in ENGLISH.items():
+    for key, message in messages("en").items():
         arguments = dict.fromkeys(variables(message), 3)
         words = catalogue.text(key, **arguments)
         assert words.strip() and "{" not in words and "\u2068" not in words, key

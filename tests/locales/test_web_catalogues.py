@@ -11,7 +11,7 @@ from functools import cache
 import pytest
 
 from meeplewright.locales import Catalogue
-from tests.locales.test_catalogues import ENGLISH, PAGE, WANTED, messages
+from tests.locales.test_catalogues import PAGE, WANTED, messages
 
 # `t("key")` and `has("key")`, where ${…} in a template stands for a part of the key.
 SPOKEN = re.compile(r"""\b(?:t|has)\(\s*(["'`])([a-z]+-[^"'`]*)\1""")
@@ -74,5 +74,5 @@ def test_expected_points_have_their_plurals(language: str, points: float, words:
 
 
 def test_a_missing_word_is_noticed() -> None:
-    assert not answers("web-no-such-words", set(ENGLISH))
-    assert not answers("web-nothing-${kind}", set(ENGLISH))
+    assert not answers("web-no-such-words", set(messages("en")))
+    assert not answers("web-nothing-${kind}", set(messages("en")))

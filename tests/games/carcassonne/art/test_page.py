@@ -1,5 +1,6 @@
 """What the page gets: a picture for every tile and figure, and the facts of every tile."""
 
+from functools import cache
 from typing import Any
 from xml.etree import ElementTree
 
@@ -8,9 +9,17 @@ from scripts.page.carcassonne import facts, pictures
 
 from tests.art.drawing import TILES
 
-FACTS = facts()
-PICTURES = dict(pictures())
 ACROSS = 25  # squares of the map along a side
+
+
+@cache
+def page_facts() -> dict[str, Any]:
+    return facts()
+
+
+@cache
+def page_pictures() -> dict[str, str]:
+    return dict(pictures())
 
 
 def under(tile: str, turn: int, x: float, y: float) -> str:
@@ -18,41 +27,41 @@ def under(tile: str, turn: int, x: float, y: float) -> str:
     for _ in range((4 - turn) % 4):
         x, y = 100 - y, x
     row, column = (min(ACROSS - 1, int(value * ACROSS / 100)) for value in (y, x))
-    return str(FACTS["tiles"][tile]["map"][row * ACROSS + column])
+    return str(page_facts()["tiles"][tile]["map"][row * ACROSS + column])
 
 
 def segments(tile: str, on: str) -> list[dict[str, Any]]:
-    return [part for part in FACTS["tiles"][tile]["segments"] if part["on"] == on]
+    return [part for part in page_facts()["tiles"][tile]["segments"] if part["on"] == on]
 
 
 def test_every_type_is_there_in_the_order_of_the_facts() -> None:
-    assert list(FACTS["tiles"]) == list(TILES)
+    assert list(page_facts()["tiles"]) == list(TILES)
 
 
 @pytest.mark.parametrize("tile", TILES)
 def test_every_rotation_has_a_picture(tile: str) -> None:
     turns = TILES[tile]["distinct_rotations"]
-    named = {name for name in PICTURES if name.rstrip("0123.svg") == tile}
+    named = {name for name in page_pictures() if name.rstrip("0123.svg") == tile}
     assert named == {f"{tile}{turn}.svg" for turn in range(turns)}
 
 
 @pytest.mark.parametrize("name", ["figure", "big", "builder", "pig"])
 def test_every_seat_has_every_figure_in_the_same_box(name: str) -> None:
-    assert len(FACTS["seats"]) == 6
-    drawn = [ElementTree.fromstring(PICTURES[f"{name}{seat}.svg"]) for seat in range(6)]
+    assert len(page_facts()["seats"]) == 6
+    drawn = [ElementTree.fromstring(page_pictures()[f"{name}{seat}.svg"]) for seat in range(6)]
     assert {picture.get("viewBox") for picture in drawn} == {"-24 -24 48 48"}
 
 
 def test_there_are_pictures_of_goods_inns_and_cathedrals() -> None:
     for name in ("wine", "grain", "cloth", "inn", "cathedral", "tower"):
-        picture = ElementTree.fromstring(PICTURES[f"{name}.svg"])
+        picture = ElementTree.fromstring(page_pictures()[f"{name}.svg"])
         ids = {element.get("id") for element in picture.iter()}
         assert f"mw-{name}" in ids
 
 
 @pytest.mark.parametrize("tile", TILES)
 def test_pointing_at_a_figure_points_at_its_segment(tile: str) -> None:
-    for number, segment in enumerate(FACTS["tiles"][tile]["segments"]):
+    for number, segment in enumerate(page_facts()["tiles"][tile]["segments"]):
         for turn, (x, y) in enumerate(segment["anchors"]):
             assert under(tile, turn, x, y) == str(number), (segment["on"], turn)
 
@@ -69,7 +78,7 @@ def test_the_facts_have_what_is_printed_and_nothing_more(tile: str) -> None:
     for field, form in zip(printed["fields"], segments(tile, "field"), strict=True):
         assert form["at"] == field["sides"]
     river = printed.get("river") or {"edges": []}
-    assert FACTS["tiles"][tile].get("river", []) == river["edges"]
+    assert page_facts()["tiles"][tile].get("river", []) == river["edges"]
 
 
 def test_pointing_at_an_inn_points_at_its_road_and_at_water_at_nothing() -> None:
