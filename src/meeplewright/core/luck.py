@@ -9,4 +9,6 @@ from mypy_extensions import i64
 
 def below(rng: Random, count: i64) -> i64:
     """A uniform integer from 0 to count - 1. If there is one choice, nothing is drawn."""
-    return i64(int(rng.random() * int(count))) if count > 1 else 0
+    if count < 2:
+        return 0
+    return i64(int(rng.random() * int(count)))

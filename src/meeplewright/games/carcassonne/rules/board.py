@@ -360,7 +360,9 @@ class Board:
         """The rotations of this type that fit the open cell with this index, as a mask."""
         if self.end_cell < 0:
             return i64(self.tables.fitting[kind * 256 + self.demand[place]])
-        return self.river_turns(kind) if self.open_cell[place] == self.end_cell else 0
+        if self.open_cell[place] != self.end_cell:
+            return 0
+        return self.river_turns(kind)
 
     def placements(self, kind: i64) -> i64:
         """The number of ways (cell and rotation) to place a tile of this type."""

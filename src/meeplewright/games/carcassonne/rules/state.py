@@ -235,7 +235,9 @@ class CarcassonneState(State):
         """How many figures of this kind the seat can still place."""
         if figure == PLAIN:
             return self.supply[seat]
-        return self.figures[figure * MOST_SEATS + seat] if self.variant.sets != 0 else 0
+        if self.variant.sets == 0:
+            return 0
+        return self.figures[figure * MOST_SEATS + seat]
 
     def awaits_follower(self) -> bool:
         return self.phase == FOLLOWER
@@ -397,7 +399,9 @@ class CarcassonneState(State):
             self.part = 2
             return
         self.part = 1
-        self.player = self.player + 1 if self.player + 1 < self.seat_count else 0
+        self.player += 1
+        if self.player == self.seat_count:
+            self.player = 0
 
     def put_choice(self, choice: i64) -> None:
         """The same with a choice of `spots.py` (-1: none)."""
