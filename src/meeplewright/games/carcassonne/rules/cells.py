@@ -41,6 +41,11 @@ def y_of(cell: i64) -> int:
     return int(cell >> 8) - 128
 
 
+def mirrored(cell: i64) -> i64:
+    """The cell with x and y exchanged."""
+    return (cell & 255) * WIDTH + (cell >> 8)
+
+
 def on_table(x: int, y: int) -> bool:
     """Whether a tile could ever lie there."""
     return -FARTHEST <= x <= FARTHEST and -FARTHEST <= y <= FARTHEST

@@ -20,7 +20,7 @@ from meeplewright.games.carcassonne.rules.board import (
     seat_of,
     segment_under,
 )
-from meeplewright.games.carcassonne.rules.cells import cell_at, x_of, y_of
+from meeplewright.games.carcassonne.rules.cells import cell_at, mirrored, x_of, y_of
 from meeplewright.games.carcassonne.rules.scoring import (
     OF_GOODS,
     OF_PIG,
@@ -226,19 +226,33 @@ def gone_home(board: Board, before: vec[i64]) -> list[Standing]:
 
 def cells_of(board: Board, feature: i64) -> list[Cell]:
     """The cells of the feature's tiles, in order of x, then y."""
-    cells: list[Cell] = []
-    tile: i64 = 0
-    while tile < board.laid:
-        if tile < HALF_OF_TILES:
-            has = board.early[feature] >> tile & 1
-        else:
-            has = board.late[feature] >> (tile - HALF_OF_TILES) & 1
-        if has:
-            cell = board.cell_of[tile]
-            cells.append((x_of(cell), y_of(cell)))
-        tile += 1
+    cells = _mirrored_cells(board, feature)
     cells.sort()
+    return [(y_of(cell), x_of(cell)) for cell in cells]
+
+
+def _first_cell(board: Board, feature: i64) -> Cell:
+    """The first of `cells_of`."""
+    cell = min(_mirrored_cells(board, feature))
+    return (y_of(cell), x_of(cell))
+
+
+def _mirrored_cells(board: Board, feature: i64) -> list[int]:
+    """The cells of the feature's tiles with x and y exchanged, so that they sort by x, then y."""
+    cells: list[int] = []
+    _add_mirrored(cells, board, board.early[feature], 0)
+    _add_mirrored(cells, board, board.late[feature], HALF_OF_TILES)
     return cells
+
+
+def _add_mirrored(cells: list[int], board: Board, tiles: i64, first: i64) -> None:
+    """Also the cells of these tiles: a mask, where bit 0 is the tile `first`."""
+    tile = first
+    while tiles:
+        if tiles & 1:
+            cells.append(int(mirrored(board.cell_of[tile])))
+        tiles >>= 1
+        tile += 1
 
 
 def item_of(board: Board, row: i64, seat: int) -> Item:
@@ -250,7 +264,7 @@ def item_of(board: Board, row: i64, seat: int) -> Item:
     kind = board.kind_of(feature)
     if kind == FIELD:
         city = row_city(row)
-        cell = cells_of(board, city)[0]
+        cell = _first_cell(board, city)
         side = _side_of(board, city, cell)
         pig = row_about(row) == OF_PIG
         return FieldItem(points, cell, side, _farmer(board, feature, seat, pig), pig)
