@@ -347,11 +347,21 @@ class Board:
             index += 1
         return count
 
+    def is_surrounded(self, cell: i64) -> bool:
+        """CA 6.3: whether all eight cells around this one have a tile."""
+        cells = self.cells
+        index: i64 = 0
+        while index < 8:
+            if not 0 < i64(cells[kept_at(cell + AROUND[index])]) < CLOSED:
+                return False
+            index += 1
+        return True
+
     def is_complete(self, feature: i64) -> bool:
         """CA 6: no edge of a road or city faces an empty cell; a cloister has 8 neighbours."""
         kind = self.kind_of(feature)
         if kind == CLOISTER:
-            return self.neighbours(self.cell_of[self.tile_of[feature]]) == 8
+            return self.is_surrounded(self.cell_of[self.tile_of[feature]])
         return kind != FIELD and self.open_edges[feature] == 0
 
     # -- what fits ----------------------------------------------------------------------------

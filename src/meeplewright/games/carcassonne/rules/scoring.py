@@ -183,8 +183,8 @@ def goods_cities(board: Board) -> vec[i64]:
 
 
 def _is_surrounded(board: Board, cloister: i64) -> bool:
-    """CA 6.3: all eight cells around the cloister's tile have a tile."""
-    return board.neighbours(board.cell_of[board.tile_of[cloister]]) == 8
+    """Whether a cloister is complete."""
+    return board.is_surrounded(board.cell_of[board.tile_of[cloister]])
 
 
 # -- the end of the game ----------------------------------------------------------------------
