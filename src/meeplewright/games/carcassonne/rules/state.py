@@ -520,9 +520,9 @@ class CarcassonneState(State):
             cell = board.cell_of[board.laid - 1]
             x, y = x_of(cell), y_of(cell)
             happened.append(FollowerPlaced(player, x, y, action.on, action.at, action.figure))
-        taken = self._goods_taken(player)
-        if rows != len(self.ledger) or self.phase == OVER or taken:
-            happened += self._scored_since(rows, taken, items.gone_home(board, before))
+        if rows != len(self.ledger) or self.phase == OVER or self.variant.sets & TRADERS:
+            returned = items.gone_home(board, before)
+            happened += self._scored_since(rows, self._goods_taken(player), returned)
         if self.part == 2 and int(self.player) == player and self.phase == DRAW:
             happened.append(SecondTile(player))
         return happened
