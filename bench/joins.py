@@ -12,6 +12,7 @@ kept. With `--against` the server of another prepared checkout takes turns with 
 import argparse
 import asyncio
 import json
+import re
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -54,16 +55,21 @@ async def welcomed(
     raise AssertionError("refused")
 
 
+def version_in(text: str) -> int:
+    """The number of moves at the table by this message; 0 if it is no position."""
+    found = re.search(r'"version":(\d+)', text)
+    return int(found[1]) if found and text.startswith('{"type":"state"') else 0
+
+
 async def play_a_while(server: Served, table: PlayedTable, moves: int, seed: int) -> None:
-    """Both players move until each has made half of these moves."""
+    """Both players move until this many moves have been made. One may make more than the other."""
 
     async def play(seat: int) -> None:
         wire, text = await welcomed(server, table[0], seat, table[1 + seat])
-        rng, left = Random(seed + seat), moves // SEATS
-        while left:
+        rng = Random(seed + seat)
+        while version_in(text) < moves:
             if text.startswith('{"type":"state"') and '"legal":[]' not in text:
                 await move(wire, text, rng)
-                left -= 1
             text = str(await wire.recv())
         await wire.close()
 

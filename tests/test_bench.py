@@ -3,11 +3,12 @@
 import os
 import subprocess
 import sys
+from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from bench import core_share, envs, expansions, measure, plain_c, quiet, reading, run, table
+from bench import core_share, envs, expansions, joins, measure, plain_c, quiet, reading, run, table
 
 from meeplewright.games.carcassonne.rules.variant import CHOICES
 from tests.conftest import FULL
@@ -93,6 +94,13 @@ def test_the_server_is_measured_while_nothing_happens(
     printed = capsys.readouterr()
     assert printed.out.count("µs per second") == 3 and "kB" in printed.out
     assert "2 more tables" in printed.err
+
+
+@pytest.mark.skipif(not FULL, reason="measures for seconds: the long sweeps only")
+def test_joins_are_measured_after_any_number_of_moves() -> None:
+    asked = Namespace(tables=3, moves=13, together=20)
+    costs = joins.measure(asked, sys.executable)
+    assert costs.restarted > 0 and costs.again > 0
 
 
 @pytest.mark.parametrize("title", [row for row in envs.ROWS if FULL or "workers" not in row])
