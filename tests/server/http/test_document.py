@@ -10,6 +10,7 @@ from meeplewright.server.app import document
 from meeplewright.server.live.messages import CLIENT_MESSAGES, SERVER_MESSAGES
 from meeplewright.server.settings import Limits, Settings
 from meeplewright.server.tablegame.clocks import ClockRule
+from tests.conftest import only_in_full
 from tests.server.http.document import Document
 from tests.server.http.kit import Server, document_for
 
@@ -117,6 +118,7 @@ def test_positions_are_told_as_the_games_own_forms(api: Document) -> None:
         assert named == {f"{game}.{form}" for game in game_names()}
 
 
+@only_in_full
 def test_the_hosts_own_limits_are_told() -> None:
     limits = Limits(name_length=7, note_length=8)
     schemas = document(Settings(limits=limits))["components"]["schemas"]

@@ -33,7 +33,7 @@ from .slow_river import ALTERNATE, NO_U_TURN, bend, is_river, river_sides
 from .slow_table import CHANCE, SlowTable, choice_of
 
 SWEEP = 112
-GAMES = SWEEP if FULL else 14
+GAMES = SWEEP if FULL else 8
 DRAWS = ("by weight", "misfit at once", "misfit last")
 PLACES = ("anywhere", "snug", "mostly snug", "far east", "for the builder", "against the misfit")
 CHOSEN = ("any", "seldom", "always", "special")
