@@ -70,7 +70,8 @@ def apt_install(*packages: str) -> bool:
         return False
     with step(f"Installing {', '.join(packages)} with apt-get", "finished"):
         run("apt-get", "update", "-qq")
-        install = ("apt-get", "install", "-qq", "-y", *packages)
+        patient = ("-o", "DPkg::Lock::Timeout=300")  # updates may be running on a new machine
+        install = ("apt-get", *patient, "install", "-qq", "-y", *packages)
         return run(*install, DEBIAN_FRONTEND="noninteractive")
 
 
