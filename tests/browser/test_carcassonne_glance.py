@@ -98,10 +98,19 @@ def test_on_a_phone_the_board_is_large_enough_to_tap_on_ones_turn(visit: Visit) 
 def test_moves_of_bots_are_shown_one_after_the_other(visit: Visit) -> None:
     """The tile is seen before the follower, although the bot needs no time for either."""
     anna = visit(settings={"bots": "slow"})
+    clock = anna.page.clock
+    clock.install()
     seat, _ = sat_down(anna)
-    seat.play_a_turn()
-    name = anna.says("bot-greedy")
-    expect(anna.text("cc-waits-follower", name=name)).to_be_visible()
+    seat.lay()
+    clock.pause_at(anna.page.evaluate("Date.now() + 1000"))
+    seat.follow(with_a_follower=False)
+    expect(anna.button("web-bots-now")).to_be_visible()
+    for _ in range(30):  # the tile comes after at most 2.6 s, the follower 0.9 s later
+        if seat.tiles.count() == TILES_LYING + 2:
+            break
+        clock.run_for(100)
+    expect(anna.text("cc-waits-follower", name=anna.says("bot-greedy"))).to_be_visible()
+    clock.resume()
     assert seat.wait_for_turn()
 
 
