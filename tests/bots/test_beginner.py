@@ -70,8 +70,8 @@ def farmers(spec: str) -> int:
 
 
 @pytest.mark.skipif(not IS_COMPILED, reason="whole games are slow when interpreted")
-def test_a_beginner_at_carcassonne_forgets_farmers() -> None:
-    assert farmers("beginner:30") < 0.7 * farmers("heuristic")
+def test_a_novice_at_carcassonne_forgets_farmers() -> None:
+    assert farmers("novice") < 0.7 * farmers("heuristic")
 
 
 def played(spec: str, seeds: range) -> Iterator[tuple[Sequence[Action], Action]]:
@@ -104,8 +104,8 @@ def transport_and_bids(spec: str) -> tuple[int, float]:
 
 
 @pytest.mark.skipif(not IS_COMPILED, reason="whole games are slow when interpreted")
-def test_a_beginner_at_keyflower_forgets_transport_and_overbids() -> None:
-    moved, more = transport_and_bids("beginner:30")
+def test_a_novice_at_keyflower_forgets_transport_and_overbids() -> None:
+    moved, more = transport_and_bids("novice")
     moved_by_others, more_of_others = transport_and_bids("heuristic")
     assert moved < 0.7 * moved_by_others
     assert more > more_of_others + 0.2

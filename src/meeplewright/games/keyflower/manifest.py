@@ -9,8 +9,8 @@ MANIFEST = Manifest(
     rule_prefix="KF",
     # Only the master is stronger on a faster machine. docs/bots.md says how far apart they are.
     levels={
-        "novice": "beginner:30",
-        "casual": "beginner:60",
+        "novice": "beginner:46",
+        "casual": "beginner:74",
         "club": "heuristic",
         "expert": "search:300",
         "master": "champion:1s",
