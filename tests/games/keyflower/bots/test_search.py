@@ -98,15 +98,14 @@ def test_a_seat_that_may_place_has_moves_besides_passing() -> None:
 # -- hidden information -----------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("spec", ["search:20", "champion:20"])
 @pytest.mark.parametrize("seats", ALL_SEATS if FULL else [2, 6] if IS_COMPILED else [2])
-def test_hidden_things_dealt_anew_change_no_choice(seats: int) -> None:
+def test_hidden_things_dealt_anew_change_no_choice(seats: int, spec: str) -> None:
     for state in beginnings_of_turns(7, seats, 9 if IS_COMPILED else 60):
         seat = int(state.table.player)
         again = GAME.determinize(state.view(seat), Random(5))
         chosen = [
-            make_bot("search:20", GAME, seat).choose(
-                one.view(seat), one.legal(seat), None, Random(2)
-            )
+            make_bot(spec, GAME, seat).choose(one.view(seat), one.legal(seat), None, Random(2))
             for one in (state, again)
         ]
         assert chosen[0] == chosen[1]
