@@ -47,6 +47,8 @@ def whole_turn(spec: str, state: State, rng: Random) -> tuple[Action, ...]:
     state, seat = state.copy(), state.to_act
     assert seat is not None
     bot = make_bot(spec, state.game, seat)
+    if bot.own_budget is not None and bot.own_budget.seconds is not None:
+        bot.own_budget = None  # on a slow machine it would hardly search
     actions: list[Action] = []
     while state.to_act == seat:
         legal = state.legal(seat)
