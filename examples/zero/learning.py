@@ -1,4 +1,4 @@
-"""The network's weights: how they start, how a learning step changes them, how they are saved."""
+"""The weights of the network: how they start, what changes them in a step, how they are saved."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import jax
 import jax.numpy as jnp
 import numpy as np
+from examples.learner import Learner, moved_by
 from examples.zero.playing import (
     LIKELY,
     Game,
@@ -32,16 +33,6 @@ FAR = 2.0
 """Errors above this many tens of points count linearly, not quadratically."""
 
 
-class Learner(NamedTuple):
-    """The weights, their mean over the last steps, and the state of Adam."""
-
-    weights: Weights
-    mean: Weights
-    first: Weights
-    second: Weights
-    steps: jax.Array
-
-
 def first_weights(key: jax.Array) -> Weights:
     weights = {}
     for index, (name, shape) in enumerate(SHAPES.items()):
@@ -49,11 +40,6 @@ def first_weights(key: jax.Array) -> Weights:
         weights[name] = normal * (0.0 if name in LAST else (2 / shape[0]) ** 0.5)
         weights[f"{name}_bias"] = jnp.zeros(shape[1])
     return weights
-
-
-def first_learner(weights: Weights) -> Learner:
-    none = jax.tree.map(jnp.zeros_like, weights)
-    return Learner(weights, weights, none, none, jnp.int32(0))
 
 
 def _error(difference: jax.Array) -> jax.Array:
@@ -136,20 +122,7 @@ def loss(plan: Plan, weights: Weights, batch: Kept) -> tuple[jax.Array, tuple[ja
 def step(plan: Plan, learner: Learner, batch: Kept, rate: jax.Array) -> tuple[Learner, Any]:
     """One gradient step with Adam."""
     slope, parts = jax.grad(partial(loss, plan), has_aux=True)(learner.weights, batch)
-    size = jnp.sqrt(sum((part**2).sum() for part in jax.tree.leaves(slope)))
-    slope = jax.tree.map(lambda part: part * jnp.minimum(1.0, 1.0 / (size + 1e-9)), slope)
-    steps = learner.steps + 1
-    first = jax.tree.map(lambda had, new: 0.9 * had + 0.1 * new, learner.first, slope)
-    second = jax.tree.map(lambda had, new: 0.99 * had + 0.01 * new**2, learner.second, slope)
-    by_first, by_second = 1 - 0.9**steps, 1 - 0.99**steps
-
-    def moved(weight: jax.Array, mean: jax.Array, square: jax.Array) -> jax.Array:
-        return weight - rate * (mean / by_first) / (jnp.sqrt(square / by_second) + 1e-8)
-
-    weights = jax.tree.map(moved, learner.weights, first, second)
-    kept = jnp.minimum(0.999, (1 + steps) / (10 + steps))
-    mean = jax.tree.map(lambda had, new: kept * had + (1 - kept) * new, learner.mean, weights)
-    return Learner(weights, mean, first, second, steps), parts
+    return moved_by(learner, slope, rate), parts
 
 
 def save(weights: Weights, path: Path) -> None:
@@ -161,28 +134,3 @@ def save(weights: Weights, path: Path) -> None:
 def load(path: Path) -> Weights:
     with np.load(path) as parts:
         return {name: jnp.asarray(parts[name], jnp.float32) for name in parts.files}
-
-
-def save_learner(learner: Learner, rounds: int, path: Path) -> None:
-    """Save all that is needed to go on after so many rounds."""
-    parts = {
-        f"{kind}/{name}": np.asarray(part)
-        for kind, weights in learner._asdict().items()
-        if kind != "steps"
-        for name, part in weights.items()
-    }
-    unfinished = path.with_name(path.name + ".new")
-    with unfinished.open("wb") as file:
-        np.savez(file, rounds=rounds, steps=np.asarray(learner.steps), **parts)
-    unfinished.replace(path)
-
-
-def load_learner(path: Path) -> tuple[Learner, int]:
-    """The learner, and after how many rounds it was saved."""
-    trees: dict[str, Weights] = {kind: {} for kind in Learner._fields if kind != "steps"}
-    with np.load(path) as parts:
-        for name in parts.files:
-            if "/" in name:
-                kind, own = name.split("/")
-                trees[kind][own] = jnp.asarray(parts[name])
-        return Learner(**trees, steps=jnp.asarray(parts["steps"])), int(parts["rounds"])

@@ -22,18 +22,8 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 import numpy as np
-from examples.zero.learning import (
-    Kept,
-    Learner,
-    first_learner,
-    first_weights,
-    kept,
-    load,
-    load_learner,
-    save,
-    save_learner,
-    step,
-)
+from examples.learner import Learner, first_learner, load_learner, save_learner
+from examples.zero.learning import Kept, first_weights, kept, load, save, step
 from examples.zero.playing import Plan, match
 
 from meeplewright.games.carcassonne.bots.zero.net import Weights

@@ -19,19 +19,9 @@ from meeplewright.games.carcassonne.rules.state import CarcassonneState
 jax = pytest.importorskip("jax", reason="needs jax: pip install 'meeplewright[train]'")
 
 import jax.numpy as jnp  # noqa: E402
+from examples.learner import Learner, first_learner, load_learner, save_learner  # noqa: E402
 from examples.zero.batch_inputs import Options, net_inputs_of, placements  # noqa: E402
-from examples.zero.learning import (  # noqa: E402
-    Kept,
-    Learner,
-    first_learner,
-    first_weights,
-    load,
-    load_learner,
-    loss,
-    save,
-    save_learner,
-    step,
-)
+from examples.zero.learning import Kept, first_weights, load, loss, save, step  # noqa: E402
 from examples.zero.playing import LIKELY, Game, Plan, dealt, judged, play, points_of  # noqa: E402
 from examples.zero.train import Trainer  # noqa: E402
 
