@@ -19,7 +19,7 @@ from meeplewright.core.extras import MissingExtra, needs
 from meeplewright.core.game import Game
 from meeplewright.core.manifest import load
 from meeplewright.core.player import Budget, Player
-from meeplewright.core.registry import game_names, game_of_bot, manifest_of
+from meeplewright.core.registry import game_names, manifest_of, path_of_bot
 
 
 class Bot(Player):
@@ -92,7 +92,7 @@ def _kinds() -> list[str]:
 def bots_for(game: Game) -> list[str]:
     """The bots offered at a table of this game: the levels, and bots of other packages."""
     others = sorted({point.name for point in entry_points(group=_GROUP)} - _BUILT_IN.keys())
-    return [*levels_for(game), *(name for name in others if _is_offered(_find(name), game))]
+    return [*levels_for(game), *(name for name in others if _is_offered(_find(name, game), game))]
 
 
 def offered_kinds(game: Game) -> list[str]:
@@ -106,7 +106,7 @@ def offered_kinds(game: Game) -> list[str]:
 
 def _offers(name: str, game: Game) -> bool:
     try:
-        return _is_offered(_find(name), game)
+        return _is_offered(_find(name, game), game)
     except InvalidSetup:
         return False
 
@@ -140,7 +140,7 @@ def takes_style(spec: str, game: Game) -> bool:
     if not styles_for(game):
         return False
     name = name_in(level_spec(spec, game) if spec in level_names() else spec)
-    return _find(name).takes_style
+    return _find(name, game).takes_style
 
 
 def with_style(spec: str, game: Game, rng: Random) -> str:
@@ -156,7 +156,7 @@ def with_style(spec: str, game: Game, rng: Random) -> str:
 def _parts(spec: str, game: Game) -> tuple[type[Bot], str, str | None]:
     """The kind of a bot, its setting and its style; None if it has no style."""
     name = name_in(spec)
-    takes_setting = name not in level_names() and _find(name).takes_setting
+    takes_setting = name not in level_names() and _find(name, game).takes_setting
     plain, style = _split(spec, game)
     before, colon, setting = plain.partition(":")
     is_complete = before == name and bool(colon) == bool(setting)
@@ -164,14 +164,14 @@ def _parts(spec: str, game: Game) -> tuple[type[Bot], str, str | None]:
         raise InvalidSetup(Reason("bot", "setup-bot-setting", {"bot": spec[:40]}))
     if style is not None:
         _check_style(style, name, game)
-    return _find(name), setting, style
+    return _find(name, game), setting, style
 
 
 def _split(spec: str, game: Game) -> tuple[str, str | None]:
     """As `split_style`, but a plus sign can belong to the setting of a bot without styles."""
     plain, style = split_style(spec)
     name = name_in(spec)
-    kind = None if name in level_names() else _find(name)
+    kind = None if name in level_names() else _find(name, game)
     if kind is None or kind.takes_style or not kind.takes_setting:
         return plain, style
     is_style = style in styles_for(game) and not kind.runs_programs
@@ -181,7 +181,7 @@ def _split(spec: str, game: Game) -> tuple[str, str | None]:
 def _check_style(style: str, bot: str, game: Game) -> None:
     """Refuse a style that the game does not have, or for a bot without styles."""
     styles = styles_for(game)
-    if not _find(bot).takes_style:
+    if not _find(bot, game).takes_style:
         raise InvalidSetup(Reason("bot", "setup-style-bot", {"bot": bot}))
     if not styles:
         raise InvalidSetup(Reason("bot", "setup-style-game", {"game": game.name}))
@@ -195,16 +195,8 @@ def split_specs(text: str) -> list[str]:
     return [spec.strip() for spec in _COMMA.split(text)]
 
 
-def _path_of(name: str) -> str | None:
-    """The import path of a built-in bot, for any game or for one."""
-    if name in _BUILT_IN:
-        return _BUILT_IN[name]
-    game = game_of_bot(name)
-    return None if game is None else manifest_of(game).bots[name]
-
-
-def _find(name: str) -> type[Bot]:
-    if path := _path_of(name):
+def _find(name: str, game: Game) -> type[Bot]:
+    if path := _BUILT_IN.get(name) or path_of_bot(name, game.name):
         try:
             with needs("research"):
                 found: type[Bot] = load(path)

@@ -94,9 +94,14 @@ def styles_of(name: str) -> tuple[str, ...]:
     return () if found is None else found.styles
 
 
-def game_of_bot(bot: str) -> str | None:
-    """The game that provides this bot."""
-    return next((name for name in game_names() if bot in manifest_of(name).bots), None)
+def path_of_bot(bot: str, game: str) -> str | None:
+    """The import path of a bot that games provide.
+
+    Bots of several games can have the same name: then this game's own is meant.
+    """
+    names = sorted(game_names(), key=lambda name: name != game)
+    found = (manifest_of(name).bots.get(bot) for name in names)
+    return next((path for path in found if path is not None), None)
 
 
 def importers() -> dict[str, str]:
