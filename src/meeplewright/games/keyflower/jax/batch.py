@@ -5,6 +5,7 @@ Only the games that end in a call are scored and dealt anew, a part of the batch
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -20,15 +21,21 @@ from meeplewright.games.keyflower.jax.env import Keyflower, State
 from meeplewright.games.keyflower.jax.setup import first_table
 from meeplewright.games.keyflower.rules.table import OVER
 
+Rewards = Callable[[jax.Array], jax.Array]
+
 CHUNKS: Final = 64
 """A share of the games: this many that end together are scored and dealt anew at once."""
 
 
 class BatchEnv:
-    """`init`, then `step`, on whole batches. Actions must be legal."""
+    """`init`, then `step`, on whole batches. Actions must be legal.
 
-    def __init__(self, env: Keyflower) -> None:
+    `rewards` makes the rewards of a game that is over from the points of its players.
+    """
+
+    def __init__(self, env: Keyflower, rewards: Rewards = outcome_rewards) -> None:
         self.env: Final = env
+        self.rewards: Final = rewards
 
     def init(self, keys: jax.Array) -> State:
         states: State = jax.vmap(self.env.init)(keys)
@@ -42,7 +49,7 @@ class BatchEnv:
         seeds = jax.random.bits(of_draws, (len(actions),), jnp.uint32)
         tables = jax.vmap(self._taken)(states.table, actions, seeds)
         over = tables.phase == OVER
-        tables, rewards = _renewed(self.env, tables, over, of_deals)
+        tables, rewards = _renewed(self.env, self.rewards, tables, over, of_deals)
         after: State = jax.vmap(lambda table: self.env.state_of(widened(table)))(tables)
         return replace(after, rewards=rewards, terminated=over)
 
@@ -66,7 +73,7 @@ class _Renewing(NamedTuple):
 
 
 def _renewed(
-    env: Keyflower, tables: Table, over: jax.Array, key: jax.Array
+    env: Keyflower, rewards_of: Rewards, tables: Table, over: jax.Array, key: jax.Array
 ) -> tuple[Table, jax.Array]:
     """New games in the place of those that are over, and the rewards of these."""
     games = len(over)
@@ -81,7 +88,7 @@ def _renewed(
         of_chunk = jax.random.fold_in(key, now.count)
         words = jax.random.bits(of_chunk, (chunk, env.sizes.setup_words), jnp.uint32)
         fresh = jax.vmap(lambda row: narrowed(first_table(env.sizes, row)))(words)
-        rewards = jax.vmap(outcome_rewards)(points)
+        rewards = jax.vmap(rewards_of)(points)
         return _Renewing(
             jax.tree.map(
                 lambda array, new: array.at[which].set(new, mode="drop"), now.tables, fresh
