@@ -47,8 +47,6 @@ each_table = pytest.mark.parametrize(
 def bot_for(spec: str, game: Game, seat: int) -> Bot:
     if spec == "zero":
         pytest.importorskip("numpy", reason="needs numpy: pip install 'meeplewright[research]'")
-        if game.name != "carcassonne":
-            pytest.skip("zero was taught Carcassonne alone")
     return make_bot(spec, game, seat)
 
 

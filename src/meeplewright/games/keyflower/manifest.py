@@ -15,7 +15,10 @@ MANIFEST = Manifest(
         "expert": "champion:2",
         "master": "champion:200ms",
     },
-    bots={"tutor": "meeplewright.bots.tutor:TutorBot"},
+    bots={
+        "tutor": "meeplewright.bots.tutor:TutorBot",
+        "zero": f"{_HERE}.bots.zero.bot:ZeroBot",
+    },
     styles=("bidder", "saver", "upgrader"),
     evaluator=f"{_HERE}.bots.evaluator:KeyflowerEvaluator",
     champion=f"{_HERE}.bots.champion:evaluator",

@@ -1,4 +1,4 @@
 """Bots for Keyflower: evaluation and search."""
 
 # Everything else here is compiled, because it runs very often.
-INTERPRETED = ("champion", "evaluator", "lookahead", "styles")
+INTERPRETED = ("champion", "evaluator", "lookahead", "styles", "zero")

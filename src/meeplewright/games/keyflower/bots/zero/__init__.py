@@ -1,0 +1,1 @@
+"""A bot trained by self-play: its inputs, its network, and the weights."""

@@ -1,0 +1,206 @@
+"""Looks ahead with the network: it plays on for all seats until it is the seat's turn again.
+
+Every line is played in a world that the seat cannot tell from the real one. All candidates are
+played in the same worlds with the same draws, and what the network expects at the end of a line
+is its value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log
+from random import Random
+from typing import Final
+
+import numpy as np
+from librt.vecs import vec
+
+from meeplewright.bots.budgets import Stopwatch
+from meeplewright.bots.margins import lead_of
+from meeplewright.core.game import CHANCE, Action, Game, State, View
+from meeplewright.games.keyflower.bots.zero.inputs import Array, inputs
+from meeplewright.games.keyflower.bots.zero.net import OWN, POINTS, RIVALRY, Judged, judge
+from meeplewright.games.keyflower.bots.zero.weights import taught_weights
+from meeplewright.games.keyflower.rules.fields import FIRST
+from meeplewright.games.keyflower.rules.state import KeyflowerState
+from meeplewright.games.keyflower.rules.table import TURN
+from meeplewright.games.keyflower.rules.tiles import WINTER_TILES
+
+MOST: Final = 6
+"""So many actions are tried at most."""
+LEAST_LIKELY: Final = 0.02
+"""An action whose probability is a smaller share of the largest is not tried."""
+SURE: Final = 0.97
+"""An action that is more likely is played at once."""
+WORLDS: Final = 4
+"""So many worlds are played at the same time, which costs less for each."""
+PRIOR: Final = 0.04
+"""In tens of points: what it counts that an action is e times as likely."""
+
+
+# -- what the network says -----------------------------------------------------------------------
+
+
+def judged(rows: Array) -> Judged:
+    """What the network says about some positions."""
+    weights = taught_weights()
+    seen = inputs(np, rows)
+    # Most inputs are 0 in all positions.
+    used = np.flatnonzero(seen.numbers.any(tuple(range(seen.numbers.ndim - 1))))
+    seen = seen._replace(numbers=seen.numbers[..., used])
+    dealt = FIRST["own_dealt"]
+    own_dealt = rows[..., dealt : dealt + len(WINTER_TILES)].astype(np.int64)
+    return judge(np, weights | {"first": weights["first"][used]}, seen, own_dealt)
+
+
+def row_of(state: State, seat: int) -> Array:
+    """What the seat knows."""
+    return np.frombuffer(state.game.encoding(state.seats).observe(state, seat), "<i2")
+
+
+def ids_of(state: State, seat: int) -> list[int]:
+    """The ids of the legal actions, in their order."""
+    return state.game.encoding(state.seats).legal_ids(state, seat)
+
+
+def likely_actions(state: State, seat: int) -> Array:
+    """By legal action: the logarithm of its probability."""
+    scores = judged(row_of(state, seat)).scores[ids_of(state, seat)]
+    above = scores - scores.max()
+    return above - np.log(np.exp(above).sum())
+
+
+# -- lines ---------------------------------------------------------------------------------------
+
+
+class Line:
+    """A game in one world, played on after one of the candidates."""
+
+    def __init__(self, state: State, number: int, rng: Random) -> None:
+        self.state = state
+        self.number = number
+        self._rng = rng
+
+    def play_forced(self) -> None:
+        """Play all draws, and actions without an alternative."""
+        state = self.state
+        while (seat := state.to_act) is not None:
+            if seat == CHANCE:
+                state.apply(CHANCE, state.draw(self._rng))
+                continue
+            legal = state.legal(seat)
+            if len(legal) > 1:
+                return
+            state.apply(seat, legal[0])
+
+    def is_at_turn_of(self, seat: int) -> bool:
+        """Whether the line ends here: it is the seat's turn again, or the game is over."""
+        state = self.state
+        assert isinstance(state, KeyflowerState)
+        if state.to_act is None:
+            return True
+        return state.to_act == seat and state.table.phase == TURN
+
+
+class Candidates:
+    """The likeliest actions, and what their lines came to."""
+
+    def __init__(self, likely: Sequence[float]) -> None:
+        order = sorted(range(len(likely)), key=lambda number: -likely[number])[:MOST]
+        least = likely[order[0]] + log(LEAST_LIKELY)
+        self.kept = [number for number in order if likely[number] >= least]
+        self._likely = likely
+        self._sums = dict.fromkeys(self.kept, 0.0)
+        self._lines = dict.fromkeys(self.kept, 0)
+
+    def is_sure(self) -> bool:
+        return len(self.kept) == 1 or self._likely[self.kept[0]] > log(SURE)
+
+    def add(self, number: int, value: float) -> None:
+        self._sums[number] += value
+        self._lines[number] += 1
+
+    def value(self, number: int) -> float:
+        mean = self._sums[number] / max(1, self._lines[number])
+        return mean + PRIOR * self._likely[number]
+
+    def best(self) -> int:
+        return max(self.kept, key=self.value)
+
+    def halve(self) -> None:
+        """Keep the better half, at least two."""
+        order = sorted(self.kept, key=self.value, reverse=True)
+        self.kept = order[: max(2, (len(order) + 1) // 2)]
+
+
+class Searcher:
+    """Looks ahead for one seat."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self._game = game
+        self._seat = seat
+
+    def choose(self, view: View, legal: Sequence[Action], watch: Stopwatch, rng: Random) -> Action:
+        """The best action as far as the budget goes."""
+        likely = likely_actions(self._game.determinize(view, rng), self._seat)
+        candidates = Candidates(likely.tolist())
+        if not candidates.is_sure():
+            while lines := self._lines(view, legal, candidates, watch, rng):
+                self._play_on(lines)
+                for line, value in zip(lines, self._values(lines), strict=True):
+                    candidates.add(line.number, value)
+                candidates.halve()
+        return legal[candidates.best()]
+
+    def _lines(
+        self,
+        view: View,
+        legal: Sequence[Action],
+        candidates: Candidates,
+        watch: Stopwatch,
+        rng: Random,
+    ) -> list[Line]:
+        """All candidates in some more worlds; nothing if the budget is used up."""
+        lines: list[Line] = []
+        for _ in range(WORLDS):
+            if not all(watch.goes_on() for _ in candidates.kept):
+                break
+            world, luck = self._game.determinize(view, rng), rng.getrandbits(32)
+            for number in candidates.kept:
+                state = world.copy()
+                state.apply(self._seat, legal[number])
+                lines.append(Line(state, number, Random(luck)))
+        return lines
+
+    def _play_on(self, lines: list[Line]) -> None:
+        """Every seat plays what the network likes best."""
+        for line in lines:
+            line.play_forced()
+        while lines := [line for line in lines if not line.is_at_turn_of(self._seat)]:
+            states = [line.state for line in lines]
+            seats = [int(state.to_act or 0) for state in states]
+            rows = np.stack([row_of(*known) for known in zip(states, seats, strict=True)])
+            for line, seat, scores in zip(lines, seats, judged(rows).scores, strict=True):
+                best = int(scores[ids_of(line.state, seat)].argmax())
+                line.state.apply(seat, line.state.legal(seat)[best])
+                line.play_forced()
+
+    def _values(self, lines: list[Line]) -> list[float]:
+        """In tens of points."""
+        going = [line for line in lines if line.state.to_act is not None]
+        leads: list[float] = []
+        if going:
+            rows = np.stack([row_of(line.state, self._seat) for line in going])
+            leads = judged(rows).lead.tolist()
+        expected = iter(leads)
+        return [
+            final_value(line.state, self._seat) if line.state.to_act is None else next(expected)
+            for line in lines
+        ]
+
+
+def final_value(state: State, seat: int) -> float:
+    """What the network should have expected, when the game is over."""
+    points = vec[float]([float(number) for number in state.points_now()])
+    lead = lead_of(points, 0, state.seats, seat, RIVALRY)
+    return (lead + OWN * points[seat]) / POINTS
