@@ -141,6 +141,22 @@ class Raising(DeadlyOnce):
 
 
 @dataclass(frozen=True)
+class Threads:
+    """As many points as its process has threads after numpy has multiplied."""
+
+    def __call__(self, plan: Plan, seating: Seating) -> Result:
+        import numpy as np
+
+        many = np.ones((500, 500)) @ np.ones((500, 500))
+        assert many[0, 0] == 500
+        number = len(list(Path("/proc/self/task").iterdir()))
+        return result(seating.deal, " ".join(seating.bots), number, 0)
+
+    def given_up(self, seating: Seating) -> Result:
+        raise AssertionError("nothing ends its process")
+
+
+@dataclass(frozen=True)
 class Endless(DeadlyOnce):
     """The second deal never ends."""
 

@@ -13,7 +13,7 @@ from meeplewright.arena import Plan, Result
 from meeplewright.arena.tasks import PlayTask
 from meeplewright.arena.workers import do_here, do_in_processes
 from meeplewright.games.carcassonne import Carcassonne
-from tests.arena.rigged import Deadly, DeadlyOnce, Endless, Raising
+from tests.arena.rigged import Deadly, DeadlyOnce, Endless, Raising, Threads
 from tests.conftest import FULL, only_in_full
 
 # As a separate program: Ray leaves things behind in a process, and warns about other packages.
@@ -56,6 +56,16 @@ def test_processes_play_the_same_games() -> None:
     seatings = list(plan.seatings())[:3]
     here = points(do_here(PlayTask(), plan, seatings))
     assert points(do_in_processes(PlayTask(), plan, seatings, 2)) == here
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="nothing counts threads here")
+def test_bots_compute_in_one_thread(monkeypatch: pytest.MonkeyPatch, plan: Plan) -> None:
+    """The other thread of a process waits for the end of its parent."""
+    pytest.importorskip("numpy", reason="needs numpy: pip install 'meeplewright[research]'")
+    for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
+        monkeypatch.delenv(name, raising=False)
+    results = do_in_processes(Threads(), plan, list(plan.seatings())[:1], 1)
+    assert [one.points[0] for one in results] == [2]
 
 
 def test_a_lost_process_loses_no_game(tmp_path: Path, plan: Plan) -> None:

@@ -22,6 +22,7 @@ from weakref import finalize
 
 from meeplewright.arena.plan import Plan, Seating
 from meeplewright.bots.broken_pipes import pipes_may_break
+from meeplewright.bots.one_thread import use_one_thread
 from meeplewright.bots.program_pool import keeping_programs
 
 FAREWELL = 5.0
@@ -194,6 +195,7 @@ def _end(process: BaseProcess, pipe: Connection[Any, Any]) -> None:
 
 def _work(pipe: Connection[Any, Any], task: Task[R], plan: Plan) -> None:
     """The main loop of a worker, until its pipe is closed."""
+    use_one_thread()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the main process
     Thread(target=_end_with_parent, daemon=True).start()
     with suppress(EOFError, OSError), keeping_programs():

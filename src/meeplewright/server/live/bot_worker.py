@@ -16,6 +16,7 @@ from typing import Any, TextIO
 
 from meeplewright.bots import Bot, make_bot
 from meeplewright.bots.hints import hints_for
+from meeplewright.bots.one_thread import use_one_thread
 from meeplewright.core.player import Budget
 from meeplewright.core.registry import find_game
 
@@ -66,6 +67,7 @@ def answer_all(source: TextIO, sink: TextIO) -> None:
 
 
 def main() -> None:
+    use_one_thread()
     # Ctrl-C reaches every process of a terminal; the server decides when its bots stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if "--low-priority" in sys.argv and hasattr(os, "nice"):
