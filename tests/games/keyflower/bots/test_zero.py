@@ -13,12 +13,13 @@ from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.keyflower import Keyflower
 from meeplewright.games.keyflower.rules.ids import FIRST
 from meeplewright.games.keyflower.rules.state import KeyflowerState
-from meeplewright.games.keyflower.rules.table import TURN
+from meeplewright.games.keyflower.rules.table import BOATING, BUILDING, TURN
 from meeplewright.games.keyflower.rules.tiles import TILES
 from tests.conftest import FULL
 
 np = pytest.importorskip("numpy", reason="needs numpy: pip install 'meeplewright[research]'")
 
+from meeplewright.games.keyflower.bots.zero import searching  # noqa: E402
 from meeplewright.games.keyflower.bots.zero.inputs import (  # noqa: E402
     ACROSS,
     MIDDLE,
@@ -185,15 +186,59 @@ def turn_with_choice(seed: int) -> tuple[KeyflowerState, int]:
     raise AssertionError("no such turn")
 
 
-def test_a_line_ends_when_it_is_the_seats_turn_again_or_the_game_is_over() -> None:
+def test_a_line_ends_at_the_next_turn_or_the_end_of_the_game() -> None:
     state, seat = turn_with_choice(5)
     line = Line(state.copy(), 0, Random(1))
-    assert line.is_at_turn_of(seat)
-    assert not line.is_at_turn_of(1 - seat)
+    assert line.is_over_for(seat)
+    assert not line.is_over_for(1 - seat)
     line.state.apply(seat, line.state.legal(seat)[-1])
-    assert not line.is_at_turn_of(seat)
+    assert not line.is_over_for(seat)
     line.state.playout(Random(1))
-    assert line.is_at_turn_of(seat)
+    assert line.is_over_for(seat)
+
+
+def test_a_line_ends_at_the_next_choice_after_the_season_but_not_within_one() -> None:
+    ends = {"turn": 0, "boat": 0}
+    for state, seat, _ in decisions(8):
+        if state.table.phase == BOATING:
+            assert not Line(state.copy(), 0, Random(1)).is_over_for(seat)
+            ends["boat"] += 1
+        if state.table.phase == TURN and state.table.passes == 1:
+            line = Line(state.copy(), 0, Random(1))
+            line.state.apply(seat, line.state.legal(seat)[0])  # pass: the season ends
+            chooser = line.state.to_act
+            assert chooser is not None and line.is_over_for(chooser)
+            ends["turn"] += 1
+    assert min(ends.values()) > 0
+
+
+def test_when_the_time_is_up_no_more_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every read of this clock takes half a millisecond."""
+    monkeypatch.setenv("MEEPLEWRIGHT_CLOCK", "counted")
+    asked: list[int] = []
+
+    def counting(rows: Any) -> Any:
+        asked.append(len(rows))
+        return judged(rows)
+
+    state, seat = turn_with_choice(10)
+    view, legal = state.view(seat), state.legal(seat)
+    likeliest = legal[int(likely_actions(state, seat).argmax())]
+    monkeypatch.setattr(searching, "judged", counting)
+    choice = Searcher(GAME, seat).choose(view, legal, Stopwatch(Budget(seconds=1e-6)), Random(1))
+    assert choice == likeliest
+    assert len(asked) == 1  # the position itself
+    Searcher(GAME, seat).choose(view, legal, Stopwatch(Budget(seconds=0.02)), Random(1))
+    assert len(asked) < 40
+
+
+def test_villages_are_built_without_looking_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Searcher, "_lines", lambda *_: pytest.fail("it looks ahead"))
+    for state, seat, ids in decisions(9):
+        if state.table.phase == BUILDING and len(ids) > 1:
+            assert chosen("zero:50", state, seat) == chosen("zero", state, seat)
+            return
+    pytest.fail("nobody had a choice in a village")
 
 
 def test_the_final_value_is_the_lead_and_a_share_of_the_points() -> None:

@@ -1,4 +1,4 @@
-"""Looks ahead with the network: it plays on for all seats until it is the seat's turn again.
+"""Looks ahead with the network: it plays on for all seats until the seat decides again.
 
 Every line is played in a world that the seat cannot tell from the real one. All candidates are
 played in the same worlds with the same draws, and what the network expects at the end of a line
@@ -23,7 +23,7 @@ from meeplewright.games.keyflower.bots.zero.net import OWN, POINTS, RIVALRY, Jud
 from meeplewright.games.keyflower.bots.zero.weights import taught_weights
 from meeplewright.games.keyflower.rules.fields import FIRST
 from meeplewright.games.keyflower.rules.state import KeyflowerState
-from meeplewright.games.keyflower.rules.table import TURN
+from meeplewright.games.keyflower.rules.table import BOATING, BUILDING, TURN
 from meeplewright.games.keyflower.rules.tiles import WINTER_TILES
 
 MOST: Final = 6
@@ -79,6 +79,7 @@ class Line:
     def __init__(self, state: State, number: int, rng: Random) -> None:
         self.state = state
         self.number = number
+        self._began_in = phase_of(state)
         self._rng = rng
 
     def play_forced(self) -> None:
@@ -93,13 +94,20 @@ class Line:
                 return
             state.apply(seat, legal[0])
 
-    def is_at_turn_of(self, seat: int) -> bool:
-        """Whether the line ends here: it is the seat's turn again, or the game is over."""
-        state = self.state
-        assert isinstance(state, KeyflowerState)
-        if state.to_act is None:
+    def is_over_for(self, seat: int) -> bool:
+        """Whether the line ends here: the seat has its next turn, or its next choice at the end of
+        a season, or the game is over.
+        """
+        if self.state.to_act is None:
             return True
-        return state.to_act == seat and state.table.phase == TURN
+        phase = phase_of(self.state)
+        is_next = phase == TURN or (phase >= BOATING and phase != self._began_in)
+        return self.state.to_act == seat and is_next
+
+
+def phase_of(state: State) -> int:
+    assert isinstance(state, KeyflowerState)
+    return int(state.table.phase)
 
 
 class Candidates:
@@ -121,6 +129,7 @@ class Candidates:
         self._lines[number] += 1
 
     def value(self, number: int) -> float:
+        """Of an action that no line was played for, only how likely it is."""
         mean = self._sums[number] / max(1, self._lines[number])
         return mean + PRIOR * self._likely[number]
 
@@ -141,12 +150,13 @@ class Searcher:
         self._seat = seat
 
     def choose(self, view: View, legal: Sequence[Action], watch: Stopwatch, rng: Random) -> Action:
-        """The best action as far as the budget goes."""
-        likely = likely_actions(self._game.determinize(view, rng), self._seat)
-        candidates = Candidates(likely.tolist())
-        if not candidates.is_sure():
+        """The best action as far as the budget goes; in a village without looking ahead."""
+        state = self._game.determinize(view, rng)
+        candidates = Candidates(likely_actions(state, self._seat).tolist())
+        if not candidates.is_sure() and phase_of(state) != BUILDING:
             while lines := self._lines(view, legal, candidates, watch, rng):
-                self._play_on(lines)
+                if not self._play_on(lines, watch):
+                    break
                 for line, value in zip(lines, self._values(lines), strict=True):
                     candidates.add(line.number, value)
                 candidates.halve()
@@ -172,11 +182,13 @@ class Searcher:
                 lines.append(Line(state, number, Random(luck)))
         return lines
 
-    def _play_on(self, lines: list[Line]) -> None:
-        """Every seat plays what the network likes best."""
+    def _play_on(self, lines: list[Line], watch: Stopwatch) -> bool:
+        """Every seat plays what the network likes best; whether there was enough time."""
         for line in lines:
             line.play_forced()
-        while lines := [line for line in lines if not line.is_at_turn_of(self._seat)]:
+        while lines := [line for line in lines if not line.is_over_for(self._seat)]:
+            if watch.is_over():
+                return False
             states = [line.state for line in lines]
             seats = [int(state.to_act or 0) for state in states]
             rows = np.stack([row_of(*known) for known in zip(states, seats, strict=True)])
@@ -184,6 +196,7 @@ class Searcher:
                 best = int(scores[ids_of(line.state, seat)].argmax())
                 line.state.apply(seat, line.state.legal(seat)[best])
                 line.play_forced()
+        return True
 
     def _values(self, lines: list[Line]) -> list[float]:
         """In tens of points."""
