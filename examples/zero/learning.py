@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import jax
 import jax.numpy as jnp
 import numpy as np
-from examples.learner import Learner, moved_by
+from examples.zero.learner import Learner, moved_by
 from examples.zero.playing import (
     LIKELY,
     Game,

@@ -22,7 +22,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 import numpy as np
-from examples.learner import Learner, first_learner, load_learner, save_learner
+from examples.zero.learner import Learner, first_learner, load_learner, save_learner
 from examples.zero.learning import Kept, first_weights, kept, load, save, step
 from examples.zero.playing import Plan, match
 

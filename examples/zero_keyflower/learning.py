@@ -8,7 +8,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 import numpy as np
-from examples.learner import Learner, moved_by
+from examples.zero.learner import Learner, moved_by
 from examples.zero_keyflower.playing import Learnt, chances, half, judged
 
 from meeplewright.games.keyflower.bots.zero.inputs import inputs

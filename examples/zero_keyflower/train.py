@@ -24,7 +24,7 @@ use_stand_ins()  # before anything else of the package
 import jax  # noqa: E402
 import jax.numpy as jnp  # noqa: E402
 import numpy as np  # noqa: E402
-from examples.learner import Learner, first_learner, load_learner, save_learner  # noqa: E402
+from examples.zero.learner import Learner, first_learner, load_learner, save_learner  # noqa: E402
 from examples.zero_keyflower.learning import first_weights, learn, load, trained_only  # noqa: E402
 from examples.zero_keyflower.playing import batch_of, learnt, play  # noqa: E402
 

@@ -176,7 +176,7 @@ def test_with_a_budget_it_searches(seats: int) -> None:
 
 def test_it_was_taught_one_game() -> None:
     with pytest.raises(InvalidSetup) as caught:
-        make_bot("zero", Keyflower(), 0)
+        ZeroBot(Keyflower(), 0)
     assert (caught.value.reason.rule, caught.value.reason.key) == ("bot", "setup-bot-game")
 
 

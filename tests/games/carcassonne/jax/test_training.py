@@ -19,8 +19,8 @@ from meeplewright.games.carcassonne.rules.state import CarcassonneState
 jax = pytest.importorskip("jax", reason="needs jax: pip install 'meeplewright[train]'")
 
 import jax.numpy as jnp  # noqa: E402
-from examples.learner import Learner, first_learner, load_learner, save_learner  # noqa: E402
 from examples.zero.batch_inputs import Options, net_inputs_of, placements  # noqa: E402
+from examples.zero.learner import Learner, first_learner, load_learner, save_learner  # noqa: E402
 from examples.zero.learning import Kept, first_weights, load, loss, save, step  # noqa: E402
 from examples.zero.playing import LIKELY, Game, Plan, dealt, judged, play, points_of  # noqa: E402
 from examples.zero.train import Trainer  # noqa: E402

@@ -19,7 +19,7 @@ from tests.conftest import FULL
 jax = pytest.importorskip("jax", reason="needs jax: pip install 'meeplewright[train]'")
 
 import jax.numpy as jnp  # noqa: E402
-from examples.learner import first_learner, load_learner  # noqa: E402
+from examples.zero.learner import first_learner, load_learner  # noqa: E402
 from examples.zero_keyflower.learning import first_weights, loss, trained_only  # noqa: E402
 from examples.zero_keyflower.playing import (  # noqa: E402
     Decision,
