@@ -15,16 +15,16 @@ _SIMPLE = ("random", "uct:100", "flat:100", "hasty", "greedy", "heuristic")
 _TIMED = "search:200ms"
 
 
-def bots_to_rate(game: Game) -> list[str]:
+def bots_to_rate(game: Game, seats: int = 2) -> list[str]:
     """Every bot and level of a game once, roughly from weak to strong."""
-    *levels, strongest = [level_spec(level, game) for level in levels_for(game)]
+    *levels, strongest = [level_spec(level, game, seats) for level in levels_for(game)]
     named = [*_SIMPLE, *offered_kinds(game), *levels, _TIMED, strongest]
     return list(dict.fromkeys(named))
 
 
 @dataclass(frozen=True)
 class Row:
-    """One bot of the list; `levels` are those that it plays in this game."""
+    """One bot of the list; `levels` are those that it plays at these tables."""
 
     bot: str
     levels: tuple[str, ...]
@@ -48,7 +48,7 @@ class Row:
 def rating_rows(game: Game, report: Report) -> list[Row]:
     """The bots of a match, best first; none if no deal is complete."""
     played = {standing.bot: standing for standing in report.standings}
-    levels = {level: level_spec(level, game) for level in levels_for(game)}
+    levels = {level: level_spec(level, game, report.plan.seats) for level in levels_for(game)}
     rows = []
     for rating in report.ratings or []:
         own = tuple(level for level, spec in levels.items() if rating.bot in (level, spec))

@@ -12,7 +12,7 @@ from importlib.metadata import entry_points
 from random import Random
 from typing import ClassVar
 
-from meeplewright.bots.levels import level_names, level_spec, levels_for
+from meeplewright.bots.levels import level_names, level_specs, levels_for
 from meeplewright.bots.styles import ANY, split_style, styles_for
 from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.extras import MissingExtra, needs
@@ -74,6 +74,7 @@ _BUILT_IN = {
     "search": "meeplewright.bots.evaluator_bots:SearchBot",
     "champion": "meeplewright.bots.evaluator_bots:ChampionBot",
 }
+_BY_SEATS = "meeplewright.bots.by_seats:BotBySeats"
 _GROUP = "meeplewright.bots"
 _END_OF_NAME = re.compile("[:+]")
 _COMMA = re.compile(r""",(?=(?:[^'"]|'[^']*'|"[^"]*")*$)""")
@@ -123,11 +124,18 @@ def make_bot(spec: str, game: Game, seat: int, *, programs: bool = False) -> Bot
     """
     level, _ = split_style(spec)
     if level in level_names():
-        return make_bot(level_spec(level, game) + spec[len(level) :], game, seat)
+        specs = [one + spec[len(level) :] for one in level_specs(level, game)]
+        bots = [make_bot(one, game, seat) for one in specs]
+        return bots[0] if len(bots) == 1 else _by_seats(*bots)
     kind, setting, style = _parts(spec, game)
     if kind.runs_programs and not programs:
         raise InvalidSetup(Reason("bot", "setup-bot-local", {"bot": name_in(spec)}))
     return kind(game, seat, setting) if style is None else kind(game, seat, setting, style)
+
+
+def _by_seats(two: Bot, more: Bot) -> Bot:
+    made: Bot = load(_BY_SEATS)(two, more)
+    return made
 
 
 def name_in(spec: str) -> str:
@@ -139,8 +147,8 @@ def takes_style(spec: str, game: Game) -> bool:
     """Whether this bot or level can play in the styles of this game."""
     if not styles_for(game):
         return False
-    name = name_in(level_spec(spec, game) if spec in level_names() else spec)
-    return _find(name, game).takes_style
+    specs = level_specs(spec, game) if spec in level_names() else [spec]
+    return all(_find(name_in(one), game).takes_style for one in specs)
 
 
 def with_style(spec: str, game: Game, rng: Random) -> str:

@@ -40,9 +40,24 @@ def tighter(own: Budget | None, allowed: Budget | None, default: Budget) -> Budg
     )
 
 
+def larger(one: Budget | None, other: Budget | None) -> Budget | None:
+    """What suffices for either, in every unit that one of them has; None if both are None."""
+    if one is None or other is None:
+        return one or other
+    return Budget(
+        simulations=_most(one.simulations, other.simulations),
+        seconds=_most(one.seconds, other.seconds),
+    )
+
+
 def _least(one: N | None, other: N | None) -> N | None:
     known = [number for number in (one, other) if number is not None]
     return min(known, default=None)
+
+
+def _most(one: N | None, other: N | None) -> N | None:
+    known = [number for number in (one, other) if number is not None]
+    return max(known, default=None)
 
 
 CLOCK = "MEEPLEWRIGHT_CLOCK"

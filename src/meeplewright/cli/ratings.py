@@ -45,12 +45,13 @@ class RatingOptions:
         deals = whole("--deals", self.deals, 1)
         for name in self.games or game_names():
             game = find_game(name)
-            bots = bots_to_rate(game) if self.bots is None else split_specs(self.bots)
             for count in self.seats.split(","):
+                seats = whole("--seats", count, 1)
+                named = None if self.bots is None else split_specs(self.bots)
                 yield Plan.of(
                     game,
-                    bots,
-                    seats=whole("--seats", count, 1),
+                    bots_to_rate(game, seats) if named is None else named,
+                    seats=seats,
                     deals=deals,
                     seed=self.seed,
                     clock=self.clock,

@@ -11,6 +11,9 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
+MORE_SEATS = 3
+"""From this number of seats on, `levels_of_more` counts."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Manifest:
@@ -22,6 +25,8 @@ class Manifest:
     """How refused moves cite the rules: `XY` for `XY 7.3`."""
     levels: Mapping[str, str] = field(default_factory=dict)
     """The bot that plays a level, by the level's name, in place of the one for any game."""
+    levels_of_more: Mapping[str, str] = field(default_factory=dict)
+    """The bots of levels at tables of three seats or more, where they differ."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """Bots of this game alone, by name."""
     styles: tuple[str, ...] = ()

@@ -15,7 +15,7 @@ from typing import Any
 from meeplewright.core.display import show_with
 from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.game import Game, State
-from meeplewright.core.manifest import Manifest, load
+from meeplewright.core.manifest import MORE_SEATS, Manifest, load
 
 _GROUP = "meeplewright.games"  # the package of our own games, and the entry points of others
 
@@ -82,10 +82,12 @@ def package_of(name: str) -> str:
     return manifest_of(name).game.partition(":")[0]
 
 
-def levels_of(name: str) -> Mapping[str, str]:
-    """The levels that a game names; none if the game is not registered."""
+def levels_of(name: str, seats: int = 2) -> Mapping[str, str]:
+    """The levels that a game names for this number of seats; none if the game is not registered."""
     found = _find(name)
-    return {} if found is None else found.levels
+    if found is None:
+        return {}
+    return {**found.levels, **found.levels_of_more} if seats >= MORE_SEATS else found.levels
 
 
 def styles_of(name: str) -> tuple[str, ...]:
