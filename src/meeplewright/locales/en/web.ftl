@@ -179,13 +179,13 @@ level-club = club
 # Name of a bot.
 bot-club = Jackdaw
 # About a bot, under the choice in the new-table form.
-bot-club-more = Compares every possible turn but does not look ahead. Club level.
+bot-club-more = Compares most possible turns but does not look ahead. Club level.
 # Strength of a bot, in brackets after its name.
 level-expert = expert
 # Name of a bot.
 bot-expert = Raven
 # About a bot, under the choice in the new-table form.
-bot-expert-more = Looks ahead a little and accounts for luck. Strong.
+bot-expert-more = Compares every possible turn with care. Strong.
 # Strength of a bot, in brackets after its name.
 level-master = master
 # Name of a bot.
