@@ -123,7 +123,7 @@ def test_a_level_with_one_bot_is_that_bot() -> None:
 def test_both_bots_have_the_style(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = make_bot("casual+early", TINY, 1)
     assert isinstance(bot, BotBySeats)
-    assert (bot.style, bot._two.style, bot._more.style) == ("early", "early", "early")
+    assert [one.style for one in (bot, *bot.bots)] == ["early"] * 3
     assert takes_style("casual", TINY) and not takes_style("club", TINY)
     with pytest.raises(InvalidSetup):
         make_bot("casual+late", TINY, 1)

@@ -6,10 +6,12 @@ from random import Random
 import pytest
 
 from meeplewright.bots import level_names, level_spec, levels_for, make_bot
+from meeplewright.bots.by_seats import BotBySeats
 from meeplewright.bots.evaluator_bots import SearchBot
 from meeplewright.bots.greedy import GreedyBot
 from meeplewright.bots.hasty import HastyBot
-from meeplewright.core import Game, InvalidSetup, play
+from meeplewright.bots.levels import level_specs
+from meeplewright.core import CHANCE, Game, InvalidSetup, play
 from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.keyflower import Keyflower
 from tests.bots.positions import PlainLuck, random_position
@@ -30,9 +32,48 @@ def test_there_are_five_levels_weakest_first() -> None:
 def test_every_level_of_a_game_is_a_bot(game: Game) -> None:
     for level in levels_for(game):
         bot = make_bot(level, game, 1)
-        named, _, setting = level_spec(level, game).partition(":")
-        assert type(bot) is type(make_bot(named, game, 1))
-        assert (bot.seat, bot.setting) == (1, setting)
+        specs = level_specs(level, game)
+        made = bot.bots if isinstance(bot, BotBySeats) else [bot]
+        assert [(type(one), one.setting) for one in made] == [
+            (type(make_bot(spec, game, 1)), spec.partition(":")[2]) for spec in specs
+        ]
+        assert (bot.seat, bot.setting) == (1, made[0].setting)
+
+
+@pytest.mark.parametrize(
+    ("level", "two", "more"),
+    [
+        ("novice", "beginner:31", "beginner:13"),
+        ("casual", "beginner:60", "beginner:28"),
+        ("club", "heuristic", "beginner:55"),
+        ("expert", "search:100", "heuristic"),
+        ("master", "champion:200ms", "champion:200ms"),
+    ],
+)
+def test_carcassonne_has_other_bots_for_larger_tables(level: str, two: str, more: str) -> None:
+    found = [level_spec(level, GAME, seats) for seats in range(2, 7)]
+    assert found == [two, more, more, more, more]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("level", ["novice", "casual", "club", "club+farmer"])
+def test_a_level_plays_like_its_bot_for_the_table(level: str, seats: int) -> None:
+    """At a table of two and at larger ones, also with a style and with expansions."""
+    options = {"expansions": "inns_and_cathedrals"} if seats == 6 else None
+    name, plus, style = level.partition("+")
+    spec = level_spec(name, GAME, seats) + plus + style
+    state = GAME.start(seats, options)
+    luck = Random(seats)
+    bots = [(make_bot(level, GAME, seat), make_bot(spec, GAME, seat)) for seat in range(seats)]
+    for number in range(20):
+        while state.to_act == CHANCE:
+            state.apply(CHANCE, state.draw(luck))
+        seat = state.to_act
+        assert seat is not None
+        view, legal = state.view(seat), state.legal(seat)
+        chosen = [bot.choose(view, legal, None, Random(number)) for bot in bots[seat]]
+        assert chosen[0] == chosen[1]
+        state.apply(seat, chosen[0])
 
 
 def test_a_game_without_levels_of_its_own_has_those_that_need_only_rules() -> None:

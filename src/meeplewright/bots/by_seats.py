@@ -25,7 +25,7 @@ class BotBySeats(Bot):
     def __init__(self, two: Bot, more: Bot) -> None:
         super().__init__(two.game, two.seat, two.setting, two.style)
         self.own_budget = larger(two.own_budget, more.own_budget)
-        self._two, self._more = two, more
+        self.bots = (two, more)
         self._playing: Bot | None = None
 
     def choose(
@@ -38,9 +38,9 @@ class BotBySeats(Bot):
         return action
 
     def _bot_for(self, view: View) -> Bot:
-        # Seats are never hidden, so any luck tells them. That of the game stays for the bot.
+        # The number of seats is never hidden, so any luck tells it. `rng` is left to the bot.
         seats = self.game.determinize(view, Random(0)).seats
-        return self._more if seats >= MORE_SEATS else self._two
+        return self.bots[seats >= MORE_SEATS]
 
     def observe(self, entry: SeenEntry) -> None:
         for bot in self._observers():
@@ -51,14 +51,15 @@ class BotBySeats(Bot):
             bot.game_over(outcome)
 
     def _observers(self) -> list[Bot]:
-        return [bot for bot in (self._two, self._more) if bot.observes]
+        return [bot for bot in self.bots if bot.observes]
 
     def processor_time(self) -> float | None:
-        two, more = self._two.processor_time(), self._more.processor_time()
+        two, more = (bot.processor_time() for bot in self.bots)
         return None if two is None or more is None else two + more
 
     def close(self) -> None:
+        two, more = self.bots
         try:
-            self._two.close()
+            two.close()
         finally:
-            self._more.close()
+            more.close()

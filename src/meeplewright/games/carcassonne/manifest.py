@@ -15,6 +15,13 @@ MANIFEST = Manifest(
         "expert": "search:100",
         "master": "champion:200ms",
     },
+    # With more opponents luck counts more, so the steps between bots must be larger.
+    levels_of_more={
+        "novice": "beginner:13",
+        "casual": "beginner:28",
+        "club": "beginner:55",
+        "expert": "heuristic",
+    },
     bots={"zero": f"{_HERE}.bots.zero.bot:ZeroBot"},
     styles=("knight", "farmer", "saver"),
     evaluator=f"{_HERE}.bots.evaluator:CarcassonneEvaluator",
