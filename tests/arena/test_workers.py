@@ -61,7 +61,6 @@ def test_processes_play_the_same_games() -> None:
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="nothing counts threads here")
 def test_bots_compute_in_one_thread(monkeypatch: pytest.MonkeyPatch, plan: Plan) -> None:
     """The other thread of a process waits for the end of its parent."""
-    pytest.importorskip("numpy", reason="needs numpy: pip install 'meeplewright[research]'")
     for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
         monkeypatch.delenv(name, raising=False)
     results = do_in_processes(Threads(), plan, list(plan.seatings())[:1], 1)

@@ -45,8 +45,6 @@ each_table = pytest.mark.parametrize(
 
 
 def bot_for(spec: str, game: Game, seat: int) -> Bot:
-    if spec == "zero":
-        pytest.importorskip("numpy", reason="needs numpy: pip install 'meeplewright[research]'")
     return make_bot(spec, game, seat)
 
 

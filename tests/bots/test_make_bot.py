@@ -1,15 +1,17 @@
 """Bots are created from specs, once per seat and game; a wrong spec is reported."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.metadata import EntryPoint
 from random import Random
 
 import pytest
 
 from meeplewright.bots import Bot, bot_names, bots_for, levels_for, make_bot
+from meeplewright.bots.bot import offered_kinds
 from meeplewright.bots.greedy import GreedyBot
 from meeplewright.bots.random_bot import RandomBot
 from meeplewright.core import Action, Budget, InvalidSetup, View
+from meeplewright.core.extras import MissingExtra
 from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.keyflower import Keyflower
 from tests.core.tiny_game import Tiny
@@ -97,6 +99,36 @@ def test_people_are_offered_levels_and_the_bots_of_other_packages(
     assert bots_for(GAME) == ["novice", "casual", "club", "expert", "master", "first"]
     monkeypatch.setattr(FirstBot, "is_offered", classmethod(lambda cls, game: False))
     assert bots_for(Keyflower()) == levels_for(Keyflower())
+
+
+def lacking(fault: ImportError) -> Callable[[str], type[Bot]]:
+    """As `load`, if the module of a game's bot cannot be imported."""
+
+    def load(path: str) -> type[Bot]:
+        raise fault
+
+    return load
+
+
+def test_a_bot_of_a_game_can_need_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    fault = MissingExtra("research", "pyspiel")
+    monkeypatch.setattr("meeplewright.bots.bot.load", lacking(fault))
+    with pytest.raises(InvalidSetup) as caught:
+        make_bot("zero", GAME, 0)
+    reason = caught.value.reason
+    assert (reason.rule, reason.key) == ("bot", "setup-bot-extra")
+    assert reason.arguments == {"bot": "zero", "extra": "research"}
+
+
+@pytest.mark.parametrize(
+    "fault", [MissingExtra("research", "pyspiel"), ModuleNotFoundError("no torch", name="torch")]
+)
+def test_a_bot_whose_packages_are_not_installed_is_not_offered(
+    fault: ImportError, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert offered_kinds(GAME) == ["zero"]
+    monkeypatch.setattr("meeplewright.bots.bot.load", lacking(fault))
+    assert offered_kinds(GAME) == []
 
 
 def test_a_game_without_a_champion_is_named() -> None:

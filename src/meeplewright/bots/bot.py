@@ -15,7 +15,7 @@ from typing import ClassVar
 from meeplewright.bots.levels import level_names, level_specs, levels_for
 from meeplewright.bots.styles import ANY, split_style, styles_for
 from meeplewright.core.errors import InvalidSetup, Reason
-from meeplewright.core.extras import MissingExtra, needs
+from meeplewright.core.extras import MissingExtra
 from meeplewright.core.game import Game
 from meeplewright.core.manifest import load
 from meeplewright.core.player import Budget, Player
@@ -108,7 +108,7 @@ def offered_kinds(game: Game) -> list[str]:
 def _offers(name: str, game: Game) -> bool:
     try:
         return _is_offered(_find(name, game), game)
-    except InvalidSetup:
+    except (InvalidSetup, ModuleNotFoundError):
         return False
 
 
@@ -206,8 +206,7 @@ def split_specs(text: str) -> list[str]:
 def _find(name: str, game: Game) -> type[Bot]:
     if path := _BUILT_IN.get(name) or path_of_bot(name, game.name):
         try:
-            with needs("research"):
-                found: type[Bot] = load(path)
+            found: type[Bot] = load(path)
         except MissingExtra as fault:
             reason = Reason("bot", "setup-bot-extra", {"bot": name, "extra": fault.extra})
             raise InvalidSetup(reason) from fault

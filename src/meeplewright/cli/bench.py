@@ -82,8 +82,6 @@ def bench_rules(terminal: Terminal, players: int, seconds: float, as_json: bool)
     for name, speed in speeds.items():
         table.add_row(name, *_numbers(terminal, (speed.playouts, speed.actions_seen)))
     terminal.out.print(table)
-    for extra in sorted({speed.missing_extra for speed in speeds.values() if speed.missing_extra}):
-        terminal.say_whole("bench-no-environments", extra=extra)
 
 
 def _table(terminal: Terminal, title: str | None, columns: Sequence[str]) -> Table:

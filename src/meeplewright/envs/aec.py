@@ -8,6 +8,8 @@ from random import Random
 from types import ModuleType
 from typing import Any, NoReturn
 
+import numpy as np
+
 from meeplewright.core import CHANCE, Game, game_names, write_state
 from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.extras import needs
@@ -19,7 +21,6 @@ from meeplewright.envs.rewards import MARGIN, WIN, Margins, returns
 from meeplewright.envs.setups import checked_setup
 
 with needs("research"):
-    import numpy as np
     from gymnasium import logger, spaces
     from pettingzoo import AECEnv, aec_registry, register
     from pettingzoo.utils import wrappers

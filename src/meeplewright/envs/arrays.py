@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from meeplewright.core.extras import needs
-from meeplewright.core.game import Encoding
+import numpy as np
 
-with needs("research"):
-    import numpy as np
+from meeplewright.core.game import Encoding
 
 Array = Any  # a numpy array
 OBSERVATION, MASK = "observation", "action_mask"

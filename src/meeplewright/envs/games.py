@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
 from meeplewright.core import State
-from meeplewright.core.extras import needs
 from meeplewright.core.many import Many
 from meeplewright.core.play import stream
 from meeplewright.envs.arrays import Array
 from meeplewright.envs.rewards import MARGIN, Margins, returns
 from meeplewright.envs.setups import EnvSetup
-
-with needs("research"):
-    import numpy as np
 
 
 @dataclass(frozen=True)

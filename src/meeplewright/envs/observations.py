@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from meeplewright.core import Game, InvalidSetup, Reason
 from meeplewright.core.encoding import Field
 from meeplewright.core.extras import needs
@@ -13,9 +15,6 @@ from meeplewright.core.observation_forms import ObservationForm
 from meeplewright.core.reading import one_of
 from meeplewright.core.registry import part_of
 from meeplewright.envs.arrays import Array, Layout
-
-with needs("research"):
-    import numpy as np
 
 if TYPE_CHECKING:
     from gymnasium import spaces

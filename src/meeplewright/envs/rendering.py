@@ -5,11 +5,12 @@ from __future__ import annotations
 import io
 from typing import Any
 
+import numpy as np
+
 from meeplewright.core import State, draw_state
 from meeplewright.core.extras import needs
 
 with needs("research"):
-    import numpy as np
     import resvg_py
     from PIL import Image
 

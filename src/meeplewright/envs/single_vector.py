@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+import numpy as np
+
 from meeplewright.core import Game, IllegalAction, InvalidSetup, Reason
 from meeplewright.core.extras import needs
 from meeplewright.core.reading import one_of
@@ -12,7 +14,6 @@ from meeplewright.envs.arrays import MASK, Array
 from meeplewright.envs.single import RAISE, SingleAgentEnv
 
 with needs("research"):
-    import numpy as np
     from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 MODES = {mode.value: mode for mode in AutoresetMode}

@@ -11,7 +11,6 @@ from typing import Final
 from meeplewright.core import InvalidSetup, find_game
 from meeplewright.core.batch import Speed
 from meeplewright.core.compiled import is_compiled
-from meeplewright.core.extras import MissingExtra
 from meeplewright.core.game import Json
 from meeplewright.core.registry import game_names, manifest_of
 
@@ -23,13 +22,12 @@ GAMES: Final = 256
 class RulesSpeed:
     """The plain rules on one core, without and with masks and observations.
 
-    `actions_seen` is None if the game has no encoding, or if `missing_extra` is not installed.
+    `actions_seen` is None if the game has no encoding.
     """
 
     is_compiled: bool
     playouts: float
     actions_seen: float | None
-    missing_extra: str | None = None
 
     def to_json(self) -> Json:
         return asdict(self)
@@ -66,8 +64,6 @@ def measured_rules(game: str, players: int, seconds: float) -> RulesSpeed:
         return RulesSpeed(is_compiled(), games, _steps(game, players, seconds))
     except InvalidSetup:
         return RulesSpeed(is_compiled(), games, None)
-    except MissingExtra as missing:
-        return RulesSpeed(is_compiled(), games, None, missing.extra)
 
 
 def rate(seconds: float, work: Callable[[], int]) -> float:
@@ -89,9 +85,9 @@ def _playouts(game: str, players: int, seconds: float) -> float:
 
 
 def _steps(game: str, players: int, seconds: float) -> float:
-    from meeplewright.envs.vector import VectorEnv  # says which packages are missing
+    import numpy as np
 
-    import numpy as np  # isort: skip
+    from meeplewright.envs.vector import VectorEnv
 
     luck = np.random.default_rng(1)
     with VectorEnv(game, GAMES, players) as env:

@@ -5,17 +5,15 @@ from __future__ import annotations
 from types import TracebackType
 from typing import Any
 
+import numpy as np
+
 from meeplewright.core import Game, IllegalAction, Reason
-from meeplewright.core.extras import needs
 from meeplewright.envs.arrays import Array
 from meeplewright.envs.games import Arrays, Games, shapes
 from meeplewright.envs.observations import FIELDS, Observations
 from meeplewright.envs.rewards import WIN
 from meeplewright.envs.setups import checked_setup
 from meeplewright.envs.workers import Workers
-
-with needs("research"):
-    import numpy as np
 
 
 class VectorEnv:

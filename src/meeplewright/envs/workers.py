@@ -11,13 +11,11 @@ from signal import SIG_IGN, SIGINT, signal
 from time import monotonic
 from weakref import finalize
 
-from meeplewright.core.extras import needs
+import numpy as np
+
 from meeplewright.envs.arrays import Array
 from meeplewright.envs.games import Arrays, Games, Shape, shapes
 from meeplewright.envs.setups import EnvSetup
-
-with needs("research"):
-    import numpy as np
 
 ALIGNED = 64  # bytes, so that no two processes write to the same cache line
 

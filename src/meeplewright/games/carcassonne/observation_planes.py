@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from meeplewright.core.extras import needs
+import numpy as np
+
 from meeplewright.core.observation_forms import Fields, ObservationForm
 from meeplewright.games.carcassonne.rules.base import COUNTS, LETTERS, TOTAL
 from meeplewright.games.carcassonne.rules.encoding import MOST_POINTS, MOST_SEATS, SLOTS
@@ -14,9 +15,6 @@ from meeplewright.games.carcassonne.rules.planes import PLANES, SIZE, planes
 from meeplewright.games.carcassonne.rules.scoring import FARMER_RULES
 from meeplewright.games.carcassonne.rules.state import FOLLOWER, PLACE
 from meeplewright.games.carcassonne.rules.variant import FOLLOWERS_EACH
-
-with needs("research"):
-    import numpy as np
 
 _SEATS = range(MOST_SEATS)
 

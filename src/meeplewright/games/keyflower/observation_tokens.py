@@ -9,16 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from meeplewright.core.extras import needs
+import numpy as np
+
 from meeplewright.core.observation_forms import Fields, ObservationForm
 from meeplewright.games.keyflower.rules.fields import FIELDS
 from meeplewright.games.keyflower.rules.ids import SLOTS
 from meeplewright.games.keyflower.rules.table import ALL_TILES, MOST_SEATS, PHASES
 from meeplewright.games.keyflower.rules.tiles import BOATS, COLOURS, RESOURCES, SKILLS, WINTER_TILES
 from meeplewright.games.keyflower.rules.village import SIDES
-
-with needs("research"):
-    import numpy as np
 
 Columns = Callable[[Fields], Any]
 """Makes an array of the shape (batch, rows, columns)."""

@@ -108,6 +108,5 @@ bench-column-steps = steps/s with masks and observations
 bench-rules-compiled = rules, compiled
 # Row of the table of results: the plain rules engine, for comparison.
 bench-rules-interpreted = rules, interpreted
-# After the table of results. $extra is the name of an extra.
-bench-no-environments = Environments were not measured; they need the extra “{ $extra }”: pip install 'meeplewright[{ $extra }]'
+# After the table of results.
 bench-legend = Actions are random legal actions; “choices/s” is the speed of choosing alone.

@@ -80,5 +80,4 @@ bench-column-game = játék
 bench-column-steps = lépés/s maszkkal és megfigyeléssel
 bench-rules-compiled = szabálymotor, lefordítva
 bench-rules-interpreted = szabálymotor, értelmezve
-bench-no-environments = A környezetek mérése kimaradt; kell hozzá egy kiegészítő („{ $extra }”): pip install 'meeplewright[{ $extra }]'
 bench-legend = Az akciók véletlen szabályos akciók; a „választás/s” magának a választásnak a sebessége.

@@ -83,5 +83,4 @@ bench-column-game = spel
 bench-column-steps = stappen/s met maskers en waarnemingen
 bench-rules-compiled = regels, gecompileerd
 bench-rules-interpreted = regels, geïnterpreteerd
-bench-no-environments = De omgevingen zijn niet gemeten; daarvoor is de extra “{ $extra }” nodig: pip install 'meeplewright[{ $extra }]'
 bench-legend = Acties zijn willekeurige toegestane acties; “keuzes/s” is de snelheid van het kiezen alleen.

@@ -87,5 +87,4 @@ bench-column-game = joc
 bench-column-steps = pași/s cu măști și observații
 bench-rules-compiled = reguli compilate
 bench-rules-interpreted = reguli interpretate
-bench-no-environments = Mediile nu au fost măsurate; pentru ele este nevoie de pachetul opțional „{ $extra }”: pip install 'meeplewright[{ $extra }]'
 bench-legend = Acțiunile se aleg la întâmplare dintre cele permise; „alegeri/s” este doar viteza alegerii.

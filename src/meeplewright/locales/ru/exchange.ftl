@@ -91,5 +91,4 @@ bench-column-game = игра
 bench-column-steps = шагов/с с масками и наблюдениями
 bench-rules-compiled = правила, скомпилированные
 bench-rules-interpreted = правила, интерпретируемые
-bench-no-environments = Среды не измерены; для них нужен дополнительный пакет «{ $extra }»: pip install 'meeplewright[{ $extra }]'
 bench-legend = Действия выбираются случайно из допустимых; «выборов/с» — скорость одного только выбора.

@@ -1,9 +1,9 @@
 """Zero reads the table correctly, plays whole turns, and is stronger than greedy."""
 
-import sys
 from collections.abc import Iterator
 from random import Random
 
+import numpy as np
 import pytest
 
 from meeplewright.bots import make_bot
@@ -12,22 +12,19 @@ from meeplewright.core import CHANCE, Action, InvalidSetup, State, play
 from meeplewright.games.carcassonne import Carcassonne, Follower, Place
 from meeplewright.games.carcassonne.bots.champion import Evaluations, in_package
 from meeplewright.games.carcassonne.bots.searching import root_of
-from meeplewright.games.carcassonne.rules.state import CarcassonneState
-from meeplewright.games.keyflower import Keyflower
-from tests.bots.positions import random_position
-
-np = pytest.importorskip("numpy", reason="needs numpy: pip install 'meeplewright[research]'")
-
-from meeplewright.games.carcassonne.bots.zero.bot import ZeroBot  # noqa: E402
-from meeplewright.games.carcassonne.bots.zero.features import places, position  # noqa: E402
-from meeplewright.games.carcassonne.bots.zero.opinion import (  # noqa: E402
+from meeplewright.games.carcassonne.bots.zero.bot import ZeroBot
+from meeplewright.games.carcassonne.bots.zero.features import places, position
+from meeplewright.games.carcassonne.bots.zero.opinion import (
     SHARE,
     VISITS,
     ask,
     scores_of,
 )
-from meeplewright.games.carcassonne.bots.zero.reading import look, turn_of  # noqa: E402
-from meeplewright.games.carcassonne.bots.zero.tile_facts import CODES  # noqa: E402
+from meeplewright.games.carcassonne.bots.zero.reading import look, turn_of
+from meeplewright.games.carcassonne.bots.zero.tile_facts import CODES
+from meeplewright.games.carcassonne.rules.state import CarcassonneState
+from meeplewright.games.keyflower import Keyflower
+from tests.bots.positions import random_position
 
 GAME = Carcassonne()
 
@@ -178,13 +175,3 @@ def test_it_was_taught_one_game() -> None:
     with pytest.raises(InvalidSetup) as caught:
         ZeroBot(Keyflower(), 0)
     assert (caught.value.reason.rule, caught.value.reason.key) == ("bot", "setup-bot-game")
-
-
-def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "meeplewright.games.carcassonne.bots.zero.bot")
-    monkeypatch.setitem(sys.modules, "numpy", None)
-    with pytest.raises(InvalidSetup) as caught:
-        make_bot("zero", GAME, 0)
-    reason = caught.value.reason
-    assert (reason.rule, reason.key) == ("bot", "setup-bot-extra")
-    assert reason.arguments["extra"] == "research"

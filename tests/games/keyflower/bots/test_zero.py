@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from meeplewright.bots import make_bot
@@ -11,23 +12,15 @@ from meeplewright.bots.budgets import Stopwatch
 from meeplewright.core import CHANCE, Action, Budget, InvalidSetup, State, play
 from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.keyflower import Keyflower
-from meeplewright.games.keyflower.rules.ids import FIRST
-from meeplewright.games.keyflower.rules.state import KeyflowerState
-from meeplewright.games.keyflower.rules.table import BOATING, BUILDING, TURN
-from meeplewright.games.keyflower.rules.tiles import TILES
-from tests.conftest import FULL
-
-np = pytest.importorskip("numpy", reason="needs numpy: pip install 'meeplewright[research]'")
-
-from meeplewright.games.keyflower.bots.zero import searching  # noqa: E402
-from meeplewright.games.keyflower.bots.zero.inputs import (  # noqa: E402
+from meeplewright.games.keyflower.bots.zero import searching
+from meeplewright.games.keyflower.bots.zero.inputs import (
     ACROSS,
     MIDDLE,
     OFF_MAP,
     Inputs,
     inputs,
 )
-from meeplewright.games.keyflower.bots.zero.searching import (  # noqa: E402
+from meeplewright.games.keyflower.bots.zero.searching import (
     Candidates,
     Line,
     Searcher,
@@ -37,11 +30,16 @@ from meeplewright.games.keyflower.bots.zero.searching import (  # noqa: E402
     likely_actions,
     row_of,
 )
-from meeplewright.games.keyflower.bots.zero.weights import (  # noqa: E402
+from meeplewright.games.keyflower.bots.zero.weights import (
     read_weights,
     taught_weights,
     write_weights,
 )
+from meeplewright.games.keyflower.rules.ids import FIRST
+from meeplewright.games.keyflower.rules.state import KeyflowerState
+from meeplewright.games.keyflower.rules.table import BOATING, BUILDING, TURN
+from meeplewright.games.keyflower.rules.tiles import TILES
+from tests.conftest import FULL
 
 GAME = Keyflower()
 NAMES = [tile.name for tile in TILES]

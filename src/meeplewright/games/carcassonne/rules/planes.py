@@ -1,7 +1,6 @@
 """Planes for convolutional nets, made from the lists of an observation: see `encoding.py`.
 
-This module is interpreted and the only one of the game that needs numpy (extra `research`). The
-rules do not import it.
+This module is interpreted, because it computes with numpy. The rules do not import it.
 """
 
 from __future__ import annotations
@@ -10,7 +9,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from meeplewright.core.extras import needs
+import numpy as np
+
 from meeplewright.games.carcassonne.rules.base import FOLLOWERS, LETTERS, TERRAIN, TYPES
 from meeplewright.games.carcassonne.rules.tables import TURNS
 from meeplewright.games.carcassonne.rules.tiles import FIELD, KINDS, SIDES
@@ -44,8 +44,6 @@ def planes(observation: Mapping[str, Any], size: int = SIZE) -> Any:
     The cell x, y is at [y % size, x % size]. This is a torus: nothing gets lost, and a net with
     circular padding is not affected by shifts. Cells overlap only if a board is wider than `size`.
     """
-    np = _numpy()
-
     tiles, cells = np.asarray(observation["tiles"]), np.asarray(observation["cells"])
     batch = tiles.shape[:-2]
     tiles, cells = tiles.reshape(-1, *tiles.shape[-2:]), cells.reshape(-1, *cells.shape[-2:])
@@ -74,13 +72,4 @@ def planes(observation: Mapping[str, Any], size: int = SIZE) -> Any:
 @cache
 def side_planes() -> Any:
     """[type and rotation, side]: which of the terrains it is."""
-    np = _numpy()
-
     return np.array(list(TERRAIN)).reshape(-1, len(SIDES)) - FIELD
-
-
-def _numpy() -> Any:
-    with needs("research"):
-        import numpy
-
-    return numpy

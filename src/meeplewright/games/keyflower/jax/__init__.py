@@ -2,4 +2,4 @@
 
 from meeplewright.core.extras import require
 
-require("batch", "jax", "numpy")
+require("batch", "jax")
