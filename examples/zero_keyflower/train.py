@@ -100,7 +100,7 @@ class Trainer:
 
 def train(asked: argparse.Namespace, learner: Learner, done: int) -> Learner:
     """From the round after those `done`. Reports, and saves, every few rounds."""
-    began, start = time.monotonic(), jax.tree.map(jnp.copy, learner.weights)
+    began, start = time.monotonic(), first_weights(jax.random.key(asked.seed))
     trainer = Trainer(asked)
     trainer.compile(learner)
     print(f"compiled, {time.monotonic() - began:.0f} s", flush=True)

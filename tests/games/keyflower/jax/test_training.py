@@ -21,6 +21,7 @@ jax = pytest.importorskip("jax", reason="needs jax: pip install 'meeplewright[tr
 import jax.numpy as jnp  # noqa: E402
 from examples.zero.learner import first_learner, load_learner  # noqa: E402
 from examples.zero_keyflower.learning import first_weights, loss, trained_only  # noqa: E402
+from examples.zero_keyflower.match import match, said  # noqa: E402
 from examples.zero_keyflower.playing import (  # noqa: E402
     Decision,
     Learnt,
@@ -144,3 +145,19 @@ def test_training_can_go_on_and_what_it_writes_can_be_read(tmp_path: Path) -> No
     assert {name: part.shape for name, part in written.items()} == {
         name: part.shape for name, part in taught_weights().items()
     }
+
+
+def test_a_match_says_how_far_the_first_weights_are_ahead() -> None:
+    """In game n seat n has them, counted round and round; two tied winners share a win."""
+    points = jnp.array([[50.0, 40.0], [30.0, 60.0], [45.0, 45.0]])
+    assert said(points) == "2 seats, 3 games: 51.7 to 38.3 points, +13.33 ± 7.20, won 83.3%"
+    alone = jnp.array([[20.0, 50.0, 20.0, 20.0], [10.0, 40.0, 10.0, 10.0]])
+    assert said(alone).endswith("30.0 to 20.0 points, +10.00 ± 14.14, won 50.0%")
+
+
+@pytest.mark.skipif(not FULL, reason="compiles for minutes: the long sweeps only")
+def test_all_games_of_a_match_are_played_to_the_end() -> None:
+    weights = first_weights(jax.random.key(1))
+    points = jax.jit(lambda key: match(3, 3, weights, weights, key))(jax.random.key(2))
+    assert points.shape == (3, 3)
+    assert (points.max(1) > 0).all()
