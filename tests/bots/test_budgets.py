@@ -89,3 +89,19 @@ def test_chances_sum_to_one_and_follow_the_points() -> None:
 def test_with_nothing_left_to_come_the_points_decide() -> None:
     assert chances_to_win([50, 49], 0) == (1.0, 0.0)
     assert chances_to_win([50, 50], 0) == (0.5, 0.5)
+
+
+def test_part_of_the_simulations_can_be_spent_on_something_else() -> None:
+    watch = Stopwatch(Budget(simulations=12))
+    assert watch.goes_on()
+    assert not watch.spend(11, 0.0)  # all that are left
+    assert watch.spend(8, 0.0)
+    assert [watch.goes_on() for _ in range(4)] == [True, True, True, False]
+
+
+def test_time_is_only_spent_if_more_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(CLOCK, "counted")
+    watch = Stopwatch(Budget(seconds=0.1))
+    assert watch.spend(1000, 0.05)
+    assert not watch.spend(0, 0.2)
+    assert Stopwatch(Budget()).spend(1000, 1000.0)

@@ -115,6 +115,19 @@ class Stopwatch:
         _made += 1
         return True
 
+    def spend(self, simulations: int, seconds: float) -> bool:
+        """Take part of the budget for something else; False, and nothing, if that is all of it.
+
+        The seconds are only compared with the time that is left: time passes by itself.
+        """
+        if self._most is not None and self._most - self.done <= simulations:
+            return False
+        if self._end is not None and self._now() + seconds >= self._end:
+            return False
+        if self._most is not None:
+            self._most -= simulations
+        return True
+
     def leave_as_much(self) -> None:
         """Reserve time for what comes after: as much as was used so far."""
         if self._end is not None:

@@ -13,6 +13,12 @@ from meeplewright.core import CHANCE, Action, Budget, InvalidSetup, State, play
 from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.keyflower import Keyflower
 from meeplewright.games.keyflower.bots.zero import searching
+from meeplewright.games.keyflower.bots.zero.asking import (
+    ids_of,
+    judged,
+    likely_actions,
+    row_of,
+)
 from meeplewright.games.keyflower.bots.zero.inputs import (
     ACROSS,
     MIDDLE,
@@ -25,10 +31,6 @@ from meeplewright.games.keyflower.bots.zero.searching import (
     Line,
     Searcher,
     final_value,
-    ids_of,
-    judged,
-    likely_actions,
-    row_of,
 )
 from meeplewright.games.keyflower.bots.zero.weights import (
     read_weights,

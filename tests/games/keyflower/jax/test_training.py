@@ -32,9 +32,9 @@ from examples.zero_keyflower.playing import (  # noqa: E402
 )
 from examples.zero_keyflower.train import arguments, train  # noqa: E402
 
+from meeplewright.games.keyflower.bots.zero.asking import judged as judged_alone  # noqa: E402
+from meeplewright.games.keyflower.bots.zero.asking import row_of  # noqa: E402
 from meeplewright.games.keyflower.bots.zero.net import POINTS, RIVALRY  # noqa: E402
-from meeplewright.games.keyflower.bots.zero.searching import judged as judged_alone  # noqa: E402
-from meeplewright.games.keyflower.bots.zero.searching import row_of  # noqa: E402
 from meeplewright.games.keyflower.bots.zero.weights import read_weights, taught_weights  # noqa: E402
 from meeplewright.games.keyflower.jax.legal import WORDS  # noqa: E402
 

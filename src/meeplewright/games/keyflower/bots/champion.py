@@ -8,11 +8,12 @@ from importlib.resources import files
 from meeplewright.games.keyflower.bots.evaluation import Evaluation
 from meeplewright.games.keyflower.bots.evaluator import KeyflowerEvaluator
 from meeplewright.games.keyflower.bots.learned import network_of
+from meeplewright.games.keyflower.bots.zero.opinion import opinion
 
 
 def evaluator(seat: int, style: str = "") -> KeyflowerEvaluator:
     """Searches with the network in the package."""
-    return KeyflowerEvaluator(seat, network_of(_weights()), style)
+    return KeyflowerEvaluator(seat, network_of(_weights()), style, ask=opinion)
 
 
 def evaluation() -> Evaluation:

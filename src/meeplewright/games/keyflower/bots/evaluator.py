@@ -5,7 +5,7 @@ A turn is planned at its start and played step by step; transport is planned aga
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from meeplewright.bots.advice import (
@@ -43,6 +43,12 @@ from meeplewright.games.keyflower.rules.table import (
     Table,
 )
 
+Ask = Callable[[KeyflowerState, Turns], Sequence[float]]
+ASKING = 20
+"""So many simulations take about as long as to ask."""
+ASKING_SECONDS = 0.03
+"""Nobody is asked if less time is left."""
+
 SPREADS = (8.0, 8.5, 8.5, 6.5)
 """How far a seat's final points usually are from the expected points, by season."""
 LAST_SPREADS = {BOATING: 3.0, BUILDING: 0.5}
@@ -52,10 +58,16 @@ LAST_SPREADS = {BOATING: 3.0, BUILDING: 0.5}
 class KeyflowerEvaluator:
     """For one seat of one game."""
 
-    def __init__(self, seat: int, network: Network | None = None, style: str = "") -> None:
-        """With a network, its corrections are added to the evaluation."""
+    def __init__(
+        self, seat: int, network: Network | None = None, style: str = "", ask: Ask | None = None
+    ) -> None:
+        """With a network, its corrections are added to the evaluation.
+
+        `ask`: by how many points a search prefers each turn, whatever it finds.
+        """
         self._game = Keyflower()
         self._seat = seat
+        self._ask = ask
         self._evaluation = Evaluation(network, likes_of(style, seat) if style else None)
         self._lookahead = Lookahead(self._evaluation)
         self._plan: list[Action] = []
@@ -87,10 +99,17 @@ class KeyflowerEvaluator:
             best = near_best(margins, rng)
         if watch is not None and state.table.phase == TURN:
             watch.leave_as_much()
+            liked = self._liked(state, turns, watch)
             worlds = Worlds(view, state.table, rng)
-            searching = self._lookahead.search(worlds, turns, watch, rng)
+            searching = self._lookahead.search(worlds, turns, watch, rng, liked)
             best = searching.root.favourite()
         return list(turns.actions[best])
+
+    def _liked(self, state: KeyflowerState, turns: Turns, watch: Stopwatch) -> Sequence[float]:
+        """What a search is to prefer, if there is anybody to ask and enough budget for it."""
+        if self._ask is None or turns.count < 2 or not watch.spend(ASKING, ASKING_SECONDS):
+            return ()
+        return self._ask(state, turns)
 
     def candidates(self, view: View, rng: Random) -> list[Candidate]:
         """Every turn from here, up to its transport. Beginners often forget transport, and bid
@@ -133,8 +152,9 @@ class KeyflowerEvaluator:
         if state.table.phase != TURN:
             order = sorted(range(turns.count), key=lambda at: -turns.margin(at, self._seat))
             return [self._judged(turns, at, state) for at in named(order, most, asked)]
+        liked = self._liked(state, turns, watch)
         worlds = Worlds(view, state.table, rng)
-        searching = self._lookahead.search(worlds, turns, watch, rng)
+        searching = self._lookahead.search(worlds, turns, watch, rng, liked)
         for at in asked:
             look_at(searching, at, worlds, rng)
         return [self._advice(searching, at, state) for at in named(_best(searching), most, asked)]

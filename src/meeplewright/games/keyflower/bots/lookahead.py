@@ -6,6 +6,7 @@ it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from meeplewright.bots.budgets import Stopwatch
@@ -59,11 +60,17 @@ class Lookahead:
         turns: Turns,
         watch: Stopwatch,
         rng: Random,
+        liked: Sequence[float] = (),
     ) -> Searching:
-        """Search these turns in these worlds, which all look the same to the seat."""
+        """Search these turns in these worlds, which all look the same to the seat.
+
+        `liked`: by how many points each turn is preferred.
+        """
         table = worlds.table(0)
         searching = Searching(table, turns, self._evaluation, self._habits_of(table), self._earlier)
         self._earlier = searching
+        for turn, points in enumerate(liked):
+            searching.root.like(turn, points)
         while turns.count > 1 and watch.goes_on():
             visit(searching, int(searching.root.select()), worlds, rng)
         return searching

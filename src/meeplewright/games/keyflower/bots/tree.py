@@ -18,6 +18,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from meeplewright.bots.margins import DECISIVE
+
 TEMPERATURE: Final = 1.2  # points: a move this much worse is e times less likely at first
 CURIOSITY: Final = 0.5
 KIND: Final = 256  # moves that are equal modulo this bid on or use the same tile
@@ -50,6 +52,7 @@ class Node:
         self.total = vec[float]()  # by move: sum of the values found
         self.wrong = 0.0  # sum over all visits of value found minus evaluation
         self.points = vec[float]()  # by move and seat: sum of expected points
+        self.liked = vec[float]()  # by move: what is added to its value
         self.next: list[Node | None] = []
         self._open = vec[i64]()  # the moves of this visit
 
@@ -74,6 +77,7 @@ class Node:
         self.visited = append(self.visited, 0)
         self.first = append(self.first, value)
         self.total = append(self.total, 0.0)
+        self.liked = append(self.liked, 0.0)
         self.next.append(None)
         seat: i64 = 0
         while seat < self.seats:
@@ -81,12 +85,17 @@ class Node:
             seat += 1
         self._open = append(self._open, at)
 
+    def like(self, at: i64, points: float) -> None:
+        """Prefer a move by so many points, whatever its visits find."""
+        self.weight[at] *= exp(min(max(points, -30.0), 30.0) / self.temperature)
+        self.liked[at] = points / DECISIVE
+
     def adopt(self, at: i64, known: Node, other: i64) -> None:
         """Take the visits of another node for the same move; its own evaluation stays."""
         visited = known.visited[other]
         self.visits += visited
         self.visited[at] += visited
-        self.total[at] += known.value(other) * float(visited)
+        self.total[at] += known.mean(other) * float(visited)
         self.next[at] = known.next[other]
         seat: i64 = 0
         while seat < self.seats:
@@ -157,6 +166,10 @@ class Node:
         return best
 
     def value(self, at: i64) -> float:
+        """What a move is worth to the player."""
+        return self.mean(at) + self.liked[at]
+
+    def mean(self, at: i64) -> float:
         """The mean over all visits; its own evaluation counts as the first."""
         judged = self.first[at]
         if self.compares and self.visits > 0:

@@ -17,11 +17,9 @@ from meeplewright.core.game import Action, Game, View
 from meeplewright.core.player import Budget
 from meeplewright.games.keyflower.bots.champion import evaluator
 from meeplewright.games.keyflower.bots.evaluator import KeyflowerEvaluator
-from meeplewright.games.keyflower.bots.zero.searching import Searcher, likely_actions
+from meeplewright.games.keyflower.bots.zero.asking import is_trained_for, likely_actions
+from meeplewright.games.keyflower.bots.zero.searching import Searcher
 from meeplewright.games.keyflower.rules.state import KeyflowerState
-
-MOST_SEATS = 4
-"""Games with more seats were not part of the training, and neither were other options."""
 
 
 class ZeroBot(Bot):
@@ -37,7 +35,6 @@ class ZeroBot(Bot):
         if game.name != "keyflower":
             raise InvalidSetup(Reason("bot", "setup-bot-game", {"bot": "zero", "game": game.name}))
         self.own_budget = parse_budget(setting, "zero")
-        self._usual = game.checked_options({})
         self._searcher = Searcher(game, seat)
         self._tracker = TurnTracker()
         self._decided = 0
@@ -57,7 +54,7 @@ class ZeroBot(Bot):
         state = self.game.determinize(view, rng)
         assert isinstance(state, KeyflowerState)
         allowed = self.own_budget and tighter(self.own_budget, budget, self.own_budget)
-        if state.seats > MOST_SEATS or state.options != self._usual:
+        if not is_trained_for(state):
             return self._as_others(view, legal, allowed, rng)
         if allowed is None:
             return legal[int(likely_actions(state, self.seat).argmax())]

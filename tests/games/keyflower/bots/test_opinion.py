@@ -1,0 +1,182 @@
+"""What the network thinks of the turns of Keyflower's champion, and what that changes."""
+
+from random import Random
+
+import pytest
+
+from meeplewright.bots.budgets import Stopwatch
+from meeplewright.core import CHANCE, Budget
+from meeplewright.games.keyflower import Keyflower
+from meeplewright.games.keyflower.bots import champion
+from meeplewright.games.keyflower.bots.evaluation import Evaluation
+from meeplewright.games.keyflower.bots.evaluator import ASKING, KeyflowerEvaluator
+from meeplewright.games.keyflower.bots.lookahead import Lookahead, Worlds
+from meeplewright.games.keyflower.bots.turns import Turns, turns_of
+from meeplewright.games.keyflower.bots.zero.asking import ids_of, judged, likely_actions, row_of
+from meeplewright.games.keyflower.bots.zero.opinion import LEAST, LIKED, opinion
+from meeplewright.games.keyflower.rules.state import KeyflowerState
+from meeplewright.games.keyflower.rules.table import TURN
+from tests.games.keyflower.bots.test_search import a_turn
+
+GAME = Keyflower()
+SEATS = [2, 3, 4]
+
+
+def turns_and_player(state: KeyflowerState) -> tuple[Turns, int]:
+    player = int(state.table.player)
+    return turns_of(state.table, player, Evaluation()), player
+
+
+def by_first_action(state: KeyflowerState, turns: Turns, likes: list[float]) -> dict[str, float]:
+    """The largest number of all turns that begin with an action."""
+    found: dict[str, float] = {}
+    for at, like in enumerate(likes):
+        name = turns.actions[at][0].to_text()
+        found[name] = max(found.get(name, -1e9), like)
+    return found
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_first_actions_are_as_far_apart_as_the_network_says(seats: int) -> None:
+    """The best turn of every first action: all that follows is the likeliest there."""
+    state = a_turn(3, seats)
+    turns, player = turns_and_player(state)
+    found = by_first_action(state, turns, opinion(state, turns))
+    names = [action.to_text() for action in state.legal(player)]
+    likely = dict(zip(names, likely_actions(state, player).tolist(), strict=True))
+    most = max(likely[name] for name in found)
+    assert len(found) > 5
+    for name, like in found.items():
+        assert like == pytest.approx(max(LEAST, LIKED * (likely[name] - most)), abs=1e-3)
+
+
+def test_the_likeliest_turn_is_the_one_that_the_network_plays_action_by_action() -> None:
+    state = a_turn(5)
+    turns, player = turns_and_player(state)
+    likes = opinion(state, turns)
+    best = turns.actions[likes.index(0.0)]
+    tried = [turns.actions[at] for at in range(turns.count)]
+    for number, action in enumerate(best):
+        names = {turn[number].to_text() for turn in tried if turn[:number] == best[:number]}
+        scores = judged(row_of(state, player)).scores[ids_of(state, player)]
+        legal = state.legal(player)
+        order = sorted(range(len(legal)), key=lambda at: -scores[at])
+        assert next(legal[at] for at in order if legal[at].to_text() in names) == action
+        state.apply(player, action)
+
+
+def test_a_later_action_counts_as_much_as_the_first() -> None:
+    state = a_turn(5)
+    turns, player = turns_and_player(state)
+    likes = opinion(state, turns)
+    best = turns.actions[likes.index(0.0)]
+    other = next(
+        at
+        for at in range(turns.count)
+        if turns.actions[at][:-1] == best[:-1] and turns.actions[at] != best and likes[at] > LEAST
+    )
+    for action in best[:-1]:
+        state.apply(player, action)
+    likely = dict(zip(state.legal(player), likely_actions(state, player).tolist(), strict=True))
+    assert likes[other] == pytest.approx(
+        LIKED * (likely[turns.actions[other][-1]] - likely[best[-1]]), abs=1e-3
+    )
+
+
+def test_hidden_things_change_nothing() -> None:
+    state = a_turn(7, 3)
+    turns, player = turns_and_player(state)
+    view = state.view(player)
+    for seed in range(3):
+        other = GAME.determinize(view, Random(seed))
+        assert isinstance(other, KeyflowerState)
+        assert opinion(other, turns) == opinion(state, turns)
+
+
+def test_the_network_has_no_opinion_of_tables_that_it_never_saw() -> None:
+    five = a_turn(3, 5)
+    assert opinion(five, turns_and_player(five)[0]) == []
+    for option in GAME.options:
+        state = GAME.start(2, {option.name: option.values[-1]})
+        while state.table.phase != TURN:
+            state.apply(CHANCE, state.draw(Random(1)))
+        assert opinion(state, turns_and_player(state)[0]) == []
+
+
+# -- in the search ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_search_plays_the_turn_that_it_is_told_to_prefer(seats: int) -> None:
+    state = a_turn(3, seats)
+    turns, player = turns_and_player(state)
+    for wanted in (0, turns.count - 1):
+        liked = [30.0 * (at == wanted) for at in range(turns.count)]
+        worlds = Worlds(state.view(player), state.table, Random(1))
+        watch = Stopwatch(Budget(simulations=30))
+        lookahead = Lookahead(Evaluation())
+        searching = lookahead.search(worlds, turns, watch, Random(1), liked)
+        assert searching.root.favourite() == wanted
+
+
+def test_the_points_that_are_shown_are_those_found() -> None:
+    """What is preferred changes which turns are looked at, not what they are worth."""
+    state = a_turn(3, 4)
+    turns, player = turns_and_player(state)
+
+    def found(points: float) -> list[float]:
+        worlds = Worlds(state.view(player), state.table, Random(1))
+        watch = Stopwatch(Budget(simulations=20))
+        liked = [points] * turns.count
+        searching = Lookahead(Evaluation()).search(worlds, turns, watch, Random(1), liked)
+        return [searching.expected(at, player) for at in range(turns.count)]
+
+    assert found(0.0) == found(7.0)
+
+
+@pytest.mark.parametrize(("simulations", "asks"), [(2, 0), (ASKING, 0), (ASKING + 1, 1)])
+def test_asking_costs_as_much_as_some_simulations(simulations: int, asks: int) -> None:
+    state = a_turn(3)
+    player = int(state.table.player)
+    asked: list[int] = []
+
+    def ask(_: KeyflowerState, turns: Turns) -> list[float]:
+        asked.append(int(turns.count))
+        return [30.0 * (at == turns.count - 1) for at in range(turns.count)]
+
+    evaluator = KeyflowerEvaluator(player, ask=ask)
+    view, legal = state.view(player), state.legal(player)
+    played = evaluator.choose(view, legal, Budget(simulations=simulations), Random(1))
+    assert len(asked) == asks
+    if asks:
+        turns, _ = turns_and_player(state)
+        assert played == turns.actions[turns.count - 1][0]
+
+
+def test_without_a_budget_nobody_is_asked() -> None:
+    state = a_turn(3)
+    player = int(state.table.player)
+
+    def ask(_: KeyflowerState, __: Turns) -> list[float]:
+        raise AssertionError
+
+    evaluator = KeyflowerEvaluator(player, ask=ask)
+    evaluator.choose(state.view(player), state.legal(player), None, Random(1))
+
+
+def test_the_champion_asks_its_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The turn that it finds least likely is not the first that it advises, whatever else it is."""
+    state = a_turn(3)
+    player = int(state.table.player)
+    turns, _ = turns_and_player(state)
+    hated = turns.actions[turns.best(player)]
+    monkeypatch.setattr(
+        champion,
+        "opinion",
+        lambda _, turns: [-60.0 * (turns.actions[at] == hated) for at in range(turns.count)],
+    )
+    found = champion.evaluator(player).advise(
+        state.view(player), state.legal(player), Budget(simulations=60), Random(1), 3, hated
+    )
+    assert list(found[0].actions[: len(hated)]) != hated
+    assert any(list(advice.actions[: len(hated)]) == hated for advice in found)
