@@ -39,7 +39,7 @@ def by_first_action(state: KeyflowerState, turns: Turns, likes: list[float]) -> 
 @pytest.mark.parametrize("seats", SEATS)
 def test_first_actions_are_as_far_apart_as_the_network_says(seats: int) -> None:
     """The best turn of every first action: all that follows is the likeliest there."""
-    state = a_turn(3, seats)
+    state = a_turn(3, seats, 4)
     turns, player = turns_and_player(state)
     found = by_first_action(state, turns, opinion(state, turns))
     names = [action.to_text() for action in state.legal(player)]
@@ -51,7 +51,7 @@ def test_first_actions_are_as_far_apart_as_the_network_says(seats: int) -> None:
 
 
 def test_the_likeliest_turn_is_the_one_that_the_network_plays_action_by_action() -> None:
-    state = a_turn(5)
+    state = a_turn(5, 2, 4)
     turns, player = turns_and_player(state)
     likes = opinion(state, turns)
     best = turns.actions[likes.index(0.0)]
@@ -66,25 +66,26 @@ def test_the_likeliest_turn_is_the_one_that_the_network_plays_action_by_action()
 
 
 def test_a_later_action_counts_as_much_as_the_first() -> None:
-    state = a_turn(5)
+    state = a_turn(5, 2, 4)
     turns, player = turns_and_player(state)
     likes = opinion(state, turns)
-    best = turns.actions[likes.index(0.0)]
-    other = next(
-        at
-        for at in range(turns.count)
-        if turns.actions[at][:-1] == best[:-1] and turns.actions[at] != best and likes[at] > LEAST
-    )
-    for action in best[:-1]:
+    alike: dict[str, list[int]] = {}
+    for at in range(turns.count):
+        if len(turns.actions[at]) > 1 and likes[at] > LEAST:
+            alike.setdefault(turns.actions[at][0].to_text(), []).append(at)
+    one, other, *_ = next(found for found in alike.values() if len(found) > 1)
+    *before, last = turns.actions[one]
+    assert before == turns.actions[other][:-1]
+    for action in before:
         state.apply(player, action)
     likely = dict(zip(state.legal(player), likely_actions(state, player).tolist(), strict=True))
-    assert likes[other] == pytest.approx(
-        LIKED * (likely[turns.actions[other][-1]] - likely[best[-1]]), abs=1e-3
-    )
+    apart = LIKED * (likely[last] - likely[turns.actions[other][-1]])
+    assert likes[one] - likes[other] == pytest.approx(apart, abs=1e-3)
+    assert apart != 0.0
 
 
 def test_hidden_things_change_nothing() -> None:
-    state = a_turn(7, 3)
+    state = a_turn(7, 3, 4)
     turns, player = turns_and_player(state)
     view = state.view(player)
     for seed in range(3):
@@ -94,7 +95,7 @@ def test_hidden_things_change_nothing() -> None:
 
 
 def test_the_network_has_no_opinion_of_tables_that_it_never_saw() -> None:
-    five = a_turn(3, 5)
+    five = a_turn(3, 5, 4)
     assert opinion(five, turns_and_player(five)[0]) == []
     for option in GAME.options:
         state = GAME.start(2, {option.name: option.values[-1]})
@@ -108,7 +109,7 @@ def test_the_network_has_no_opinion_of_tables_that_it_never_saw() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_search_plays_the_turn_that_it_is_told_to_prefer(seats: int) -> None:
-    state = a_turn(3, seats)
+    state = a_turn(3, seats, 4)
     turns, player = turns_and_player(state)
     for wanted in (0, turns.count - 1):
         liked = [30.0 * (at == wanted) for at in range(turns.count)]
@@ -121,7 +122,7 @@ def test_a_search_plays_the_turn_that_it_is_told_to_prefer(seats: int) -> None:
 
 def test_the_points_that_are_shown_are_those_found() -> None:
     """What is preferred changes which turns are looked at, not what they are worth."""
-    state = a_turn(3, 4)
+    state = a_turn(3, 4, 4)
     turns, player = turns_and_player(state)
 
     def found(points: float) -> list[float]:
@@ -136,7 +137,7 @@ def test_the_points_that_are_shown_are_those_found() -> None:
 
 @pytest.mark.parametrize(("simulations", "asks"), [(2, 0), (ASKING, 0), (ASKING + 1, 1)])
 def test_asking_costs_as_much_as_some_simulations(simulations: int, asks: int) -> None:
-    state = a_turn(3)
+    state = a_turn(3, 2, 4)
     player = int(state.table.player)
     asked: list[int] = []
 
@@ -154,7 +155,7 @@ def test_asking_costs_as_much_as_some_simulations(simulations: int, asks: int) -
 
 
 def test_without_a_budget_nobody_is_asked() -> None:
-    state = a_turn(3)
+    state = a_turn(3, 2, 4)
     player = int(state.table.player)
 
     def ask(_: KeyflowerState, __: Turns) -> list[float]:
@@ -166,7 +167,7 @@ def test_without_a_budget_nobody_is_asked() -> None:
 
 def test_the_champion_asks_its_network(monkeypatch: pytest.MonkeyPatch) -> None:
     """The turn that it finds least likely is not the first that it advises, whatever else it is."""
-    state = a_turn(3)
+    state = a_turn(3, 2, 4)
     player = int(state.table.player)
     turns, _ = turns_and_player(state)
     hated = turns.actions[turns.best(player)]
