@@ -12,6 +12,7 @@ from meeplewright.games.keyflower.bots.evaluation import Evaluation
 from meeplewright.games.keyflower.bots.evaluator import ASKING, KeyflowerEvaluator
 from meeplewright.games.keyflower.bots.lookahead import Lookahead, Worlds
 from meeplewright.games.keyflower.bots.turns import Turns, turns_of
+from meeplewright.games.keyflower.bots.zero import opinion as zero_opinion
 from meeplewright.games.keyflower.bots.zero.asking import ids_of, judged, likely_actions, row_of
 from meeplewright.games.keyflower.bots.zero.opinion import LEAST, LIKED, opinion
 from meeplewright.games.keyflower.rules.state import KeyflowerState
@@ -172,7 +173,7 @@ def test_the_champion_asks_its_network(monkeypatch: pytest.MonkeyPatch) -> None:
     turns, _ = turns_and_player(state)
     hated = turns.actions[turns.best(player)]
     monkeypatch.setattr(
-        champion,
+        zero_opinion,
         "opinion",
         lambda _, turns: [-60.0 * (turns.actions[at] == hated) for at in range(turns.count)],
     )

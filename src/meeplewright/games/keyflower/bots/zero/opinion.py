@@ -16,9 +16,9 @@ from meeplewright.games.keyflower.bots.turns import Turns
 from meeplewright.games.keyflower.bots.zero.asking import ids_of, is_trained_for, judged, row_of
 from meeplewright.games.keyflower.rules.state import KeyflowerState
 
-LIKED: Final = 2.0
+LIKED: Final = 0.4
 """In points: what it counts that a turn is e times as likely."""
-LEAST: Final = -12.0
+LEAST: Final = -2.4
 """In points: no turn is disliked more."""
 
 
@@ -36,7 +36,8 @@ def opinion(state: KeyflowerState, turns: Turns) -> list[float]:
         for place, action in path:
             best[place] = max(best[place], scores[place][action])
     found = [sum(scores[place][action] - best[place] for place, action in path) for path in paths]
-    return [max(LEAST, LIKED * score) for score in found]
+    # Rounded, because the last bits depend on the processor.
+    return [round(max(LEAST, LIKED * score), 3) for score in found]
 
 
 class _Starts:
