@@ -11,12 +11,11 @@ from typing import ClassVar
 
 from meeplewright.bots.bot import Bot
 from meeplewright.bots.budgets import Stopwatch, parse_budget, tighter
+from meeplewright.bots.evaluators import Evaluator, adviser_for, evaluator_for
 from meeplewright.bots.turn_tracker import TurnTracker, half_of_rest
 from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.game import Action, Game, View
 from meeplewright.core.player import Budget
-from meeplewright.games.keyflower.bots.champion import evaluator
-from meeplewright.games.keyflower.bots.evaluator import KeyflowerEvaluator
 from meeplewright.games.keyflower.bots.zero.asking import is_trained_for, likely_actions
 from meeplewright.games.keyflower.bots.zero.searching import Searcher
 from meeplewright.games.keyflower.rules.state import KeyflowerState
@@ -38,7 +37,7 @@ class ZeroBot(Bot):
         self._searcher = Searcher(game, seat)
         self._tracker = TurnTracker()
         self._decided = 0
-        self._other: KeyflowerEvaluator | None = None
+        self._other: Evaluator | None = None
 
     @classmethod
     def is_offered(cls, game: Game) -> bool:
@@ -66,6 +65,6 @@ class ZeroBot(Bot):
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
     ) -> Action:
         if self._other is None:
-            of_search = self.own_budget is not None
-            self._other = evaluator(self.seat) if of_search else KeyflowerEvaluator(self.seat)
+            made = evaluator_for if self.own_budget is None else adviser_for
+            self._other = made(self.game, self.seat)
         return self._other.choose(view, legal, budget, rng)
