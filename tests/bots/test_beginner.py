@@ -13,6 +13,8 @@ from meeplewright.core import CHANCE, Action, Event, Game, State, play
 from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.carcassonne.rules.actions import Follower
 from meeplewright.games.keyflower import Keyflower
+from meeplewright.games.keyflower.bots import champion
+from meeplewright.games.keyflower.bots.evaluator import KeyflowerEvaluator
 from meeplewright.games.keyflower.rules.actions import Carry, Workers
 from meeplewright.games.keyflower.rules.table import BID
 from tests.bots.positions import random_position
@@ -172,3 +174,20 @@ def test_a_plan_is_kept_for_the_whole_turn() -> None:
         assert played[-1] == heuristic.choose(state.view(seat), legal, None, Random(1))
         state.apply(seat, played[-1])
     assert isinstance(played[-1], Follower)
+
+
+def test_a_careless_player_who_notices_everything_plays_as_the_champion_without_a_search() -> None:
+    game = Keyflower()
+    state, rng = game.start(3), Random(2)
+    while state.to_act == CHANCE or state.entry < 60:
+        seat = state.to_act
+        assert seat is not None
+        state.apply(seat, state.draw(rng) if seat == CHANCE else state.random_action(rng))
+    seat = state.to_act
+    assert seat is not None
+    view = state.view(seat)
+    best = max(champion.evaluator(seat).candidates(view, rng), key=lambda one: one.margin)
+    bot = make_bot("careless:100", game, seat)
+    assert bot.choose(view, state.legal(seat), None, rng) == best.actions[0]
+    plain = max(KeyflowerEvaluator(seat).candidates(view, rng), key=lambda one: one.margin)
+    assert plain.margin != best.margin

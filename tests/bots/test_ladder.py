@@ -20,6 +20,7 @@ LADDER = [
         "random",
         "hasty",
         "beginner:30",
+        "careless:80",
         "greedy",
         "heuristic",
         "flat:2",

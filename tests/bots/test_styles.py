@@ -167,7 +167,9 @@ def record(game: Game, spec: str) -> str:
 
 
 @compiled
-@pytest.mark.parametrize("bot", ["heuristic", "beginner:30", "search:5", "champion:5"])
+@pytest.mark.parametrize(
+    "bot", ["heuristic", "beginner:30", "careless:60", "search:5", "champion:5"]
+)
 @each_game
 def test_a_style_that_likes_nothing_changes_no_game(
     game: Game, bot: str, monkeypatch: pytest.MonkeyPatch

@@ -1,5 +1,5 @@
 """Beginner: judges its turns as `heuristic` does, but overlooks many of them, as people do, and
-sometimes bids more than it needs.
+sometimes bids more than it needs. Careless: the same with the champion's evaluation.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from meeplewright.bots.advice import Candidate
 from meeplewright.bots.bot import Bot
-from meeplewright.bots.evaluators import evaluator_for
+from meeplewright.bots.evaluators import Evaluator, evaluator_for, needed_champion
 from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.game import Action, Game, View
 from meeplewright.core.player import Budget
@@ -36,13 +36,19 @@ class BeginnerBot(Bot):
 
     takes_setting: ClassVar[bool] = True
     takes_style: ClassVar[bool] = True
+    spec: ClassVar[str] = "beginner"
 
     def __init__(self, game: Game, seat: int, setting: str = "", style: str = "") -> None:
         super().__init__(game, seat, setting, style)
-        self._share = _share_of(setting)
-        self._evaluator = evaluator_for(game, seat, style)
+        self._share = _share_of(setting, self.spec)
+        self._evaluator = self.evaluator(game, seat, style)
         self._plan: list[Action] = []
         self._entry: int | None = None
+
+    @classmethod
+    def evaluator(cls, game: Game, seat: int, style: str = "") -> Evaluator:
+        """What it judges turns with."""
+        return evaluator_for(game, seat, style)
 
     def choose(
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
@@ -58,6 +64,16 @@ class BeginnerBot(Bot):
     def _goes_on(self, view: View, legal: Sequence[Action]) -> bool:
         """Whether the next step of the plan can be played."""
         return bool(self._plan) and self._entry == view.entry and self._plan[0] in legal
+
+
+class CarelessBot(BeginnerBot):
+    """Judges its turns as the champion does, without a search: `careless:80` notices 80%."""
+
+    spec: ClassVar[str] = "careless"
+
+    @classmethod
+    def evaluator(cls, game: Game, seat: int, style: str = "") -> Evaluator:
+        return needed_champion(game, seat, style, cls.spec)
 
 
 def noticed(candidates: Sequence[Candidate], share: float, rng: Random) -> Candidate:
@@ -82,8 +98,8 @@ def _overdone(
     return more[int(rng.random() * len(more))] if more else None
 
 
-def _share_of(setting: str) -> float:
+def _share_of(setting: str, bot: str) -> float:
     if setting and _PERCENT.fullmatch(setting) is None:
-        reason = Reason("bot", "setup-bot-percent", {"bot": f"beginner:{setting}"[:40]})
+        reason = Reason("bot", "setup-bot-percent", {"bot": f"{bot}:{setting}"[:40]})
         raise InvalidSetup(reason)
     return int(setting or USUALLY) / 100

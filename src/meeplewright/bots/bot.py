@@ -65,6 +65,7 @@ class Bot(Player):
 _BUILT_IN = {
     "random": "meeplewright.bots.random_bot:RandomBot",
     "beginner": "meeplewright.bots.beginner:BeginnerBot",
+    "careless": "meeplewright.bots.beginner:CarelessBot",
     "hasty": "meeplewright.bots.hasty:HastyBot",
     "greedy": "meeplewright.bots.greedy:GreedyBot",
     "heuristic": "meeplewright.bots.evaluator_bots:HeuristicBot",

@@ -11,8 +11,7 @@ from typing import ClassVar
 from meeplewright.bots.advice import Advice
 from meeplewright.bots.bot import Bot
 from meeplewright.bots.budgets import parse_budget, tighter
-from meeplewright.bots.evaluators import Evaluator, champion_for, evaluator_for
-from meeplewright.core.errors import InvalidSetup, Reason
+from meeplewright.bots.evaluators import Evaluator, evaluator_for, needed_champion
 from meeplewright.core.game import Action, Game, View
 from meeplewright.core.player import Budget
 
@@ -88,8 +87,4 @@ class ChampionBot(SearchBot):
 
     @classmethod
     def evaluator(cls, game: Game, seat: int, style: str = "") -> Evaluator:
-        found = champion_for(game, seat, style)
-        if found is None:
-            reason = Reason("bot", "setup-bot-game", {"bot": cls.spec, "game": game.name})
-            raise InvalidSetup(reason)
-        return found
+        return needed_champion(game, seat, style, cls.spec)

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from meeplewright.bots.advice import Advice, Candidate, Outlook
 from meeplewright.bots.generic_search import GenericEvaluator
+from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.game import Action, Game, State, View
 from meeplewright.core.player import Budget
 from meeplewright.core.registry import part_of
@@ -51,6 +52,14 @@ def champion_for(game: Game, seat: int, style: str = "") -> Evaluator | None:
     made = part_of(game.name, "champion")
     evaluator: Evaluator | None = None if made is None else made(seat, **_with(style))
     return evaluator
+
+
+def needed_champion(game: Game, seat: int, style: str, bot: str) -> Evaluator:
+    """The same for a bot that cannot do without; InvalidSetup if there is none."""
+    found = champion_for(game, seat, style)
+    if found is None:
+        raise InvalidSetup(Reason("bot", "setup-bot-game", {"bot": bot, "game": game.name}))
+    return found
 
 
 def adviser_for(game: Game, seat: int) -> Evaluator:

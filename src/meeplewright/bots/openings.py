@@ -1,4 +1,4 @@
-"""How bots that do not search vary their openings."""
+"""How bots vary their openings."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ NEAR: Final = 0.1
 """Turns are equally good at the start of a game if they differ by at most this many points."""
 
 
-def near_best(margins: Sequence[float], rng: Random) -> int:
+def near_best(margins: Sequence[float], rng: Random, near: float = NEAR) -> int:
     """The index of one of the turns that are as good as the best one."""
-    least = max(margins) - NEAR
+    least = max(margins) - near
     near = [turn for turn, margin in enumerate(margins) if margin >= least]
     return near[int(rng.random() * len(near))]

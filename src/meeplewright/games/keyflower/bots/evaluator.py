@@ -17,6 +17,7 @@ from meeplewright.bots.advice import (
     named,
 )
 from meeplewright.bots.budgets import Stopwatch
+from meeplewright.bots.margins import DECISIVE
 from meeplewright.bots.openings import near_best
 from meeplewright.core.game import Action, State, View
 from meeplewright.core.player import Budget
@@ -44,6 +45,10 @@ from meeplewright.games.keyflower.rules.table import (
 )
 
 Ask = Callable[[KeyflowerState, Turns], Sequence[float]]
+NEAR_FOUND = 0.5
+"""In points: first turns that a search finds closer together are equally good."""
+DEALT = 8
+"""So many workers every seat has at first (KF S3)."""
 ASKING = 20
 """So many simulations take about as long as to ask."""
 ASKING_SECONDS = 0.03
@@ -102,7 +107,7 @@ class KeyflowerEvaluator:
             liked = self._liked(state, turns, watch)
             worlds = Worlds(view, state.table, rng)
             searching = self._lookahead.search(worlds, turns, watch, rng, liked)
-            best = searching.root.favourite()
+            best = _opening(searching, rng) if _opens(state.table) else searching.root.favourite()
         return list(turns.actions[best])
 
     def _liked(self, state: KeyflowerState, turns: Turns, watch: Stopwatch) -> Sequence[float]:
@@ -221,6 +226,19 @@ def _larger_bids(table: Table, turns: Turns) -> list[tuple[int, ...]]:
         for number, at in alike:
             found[at] = tuple(other for more, other in alike if more > number)
     return found
+
+
+def _opens(table: Table) -> bool:
+    """Whether this is the player's first turn of the game."""
+    return bool(table.season == SPRING and table.screen_workers(table.player) == DEALT)
+
+
+def _opening(searching: Searching, rng: Random) -> int:
+    """One of the turns that are about as good as the favourite."""
+    root = searching.root
+    most = root.value(root.favourite())
+    values = [DECISIVE * min(root.value(at), most) for at in range(searching.turns.count)]
+    return near_best(values, rng, NEAR_FOUND)
 
 
 def _best(searching: Searching) -> list[int]:
