@@ -8,7 +8,13 @@ import pytest
 
 from meeplewright.bots import beginner, make_bot
 from meeplewright.bots.advice import Candidate
-from meeplewright.bots.beginner import MOST_LOST, MOST_OVERDONE, noticed
+from meeplewright.bots.beginner import (
+    MOST_LOST,
+    MOST_OVERDONE,
+    BeginnerBot,
+    CarelessBot,
+    noticed,
+)
 from meeplewright.core import CHANCE, Action, Event, Game, State, play
 from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.carcassonne.rules.actions import Follower
@@ -143,8 +149,10 @@ def test_in_whole_games_no_turn_is_senseless(game: Game, monkeypatch: pytest.Mon
     """Nothing that it chooses loses more by its own evaluation."""
     lost = []
 
-    def watched(candidates: Sequence[Candidate], share: float, rng: Random) -> Candidate:
-        chosen = noticed(candidates, share, rng)
+    def watched(
+        candidates: Sequence[Candidate], share: float, rng: Random, subtle: float
+    ) -> Candidate:
+        chosen = noticed(candidates, share, rng, subtle)
         lost.append(max(one.margin for one in candidates) - chosen.margin)
         return chosen
 
@@ -191,3 +199,12 @@ def test_a_careless_player_who_notices_everything_plays_as_the_champion_without_
     assert bot.choose(view, state.legal(seat), None, rng) == best.actions[0]
     plain = max(KeyflowerEvaluator(seat).candidates(view, rng), key=lambda one: one.margin)
     assert plain.margin != best.margin
+
+
+def test_a_careless_player_forgets_subtle_turns_no_more_often_than_others() -> None:
+    candidates = [Candidate((), margin, is_subtle=True) for margin in (2.0, 1.0, 0.0)]
+    rng = Random(7)
+    chosen = [noticed(candidates, 0.8, rng, CarelessBot.subtle) for _ in range(MANY)]
+    assert chosen.count(candidates[0]) == pytest.approx(0.8 * MANY, rel=0.05)
+    beginners = [noticed(candidates, 0.8, rng, BeginnerBot.subtle) for _ in range(MANY)]
+    assert beginners.count(candidates[0]) < 0.7 * MANY

@@ -37,6 +37,8 @@ class BeginnerBot(Bot):
     takes_setting: ClassVar[bool] = True
     takes_style: ClassVar[bool] = True
     spec: ClassVar[str] = "beginner"
+    subtle: ClassVar[float] = SUBTLE
+    """How much more rarely it notices subtle turns."""
 
     def __init__(self, game: Game, seat: int, setting: str = "", style: str = "") -> None:
         super().__init__(game, seat, setting, style)
@@ -57,7 +59,7 @@ class BeginnerBot(Bot):
             if len(legal) == 1:
                 return legal[0]
             candidates = self._evaluator.candidates(view, rng)
-            self._plan = list(noticed(candidates, self._share, rng).actions)
+            self._plan = list(noticed(candidates, self._share, rng, self.subtle).actions)
         self._entry = None if view.entry is None else view.entry + 1
         return self._plan.pop(0)
 
@@ -67,21 +69,26 @@ class BeginnerBot(Bot):
 
 
 class CarelessBot(BeginnerBot):
-    """Judges its turns as the champion does, without a search: `careless:80` notices 80%."""
+    """Judges its turns as the champion does, without a search: `careless:80` notices 80%, whatever
+    kind they are of.
+    """
 
     spec: ClassVar[str] = "careless"
+    subtle: ClassVar[float] = 1.0
 
     @classmethod
     def evaluator(cls, game: Game, seat: int, style: str = "") -> Evaluator:
         return needed_champion(game, seat, style, cls.spec)
 
 
-def noticed(candidates: Sequence[Candidate], share: float, rng: Random) -> Candidate:
+def noticed(
+    candidates: Sequence[Candidate], share: float, rng: Random, subtle: float = SUBTLE
+) -> Candidate:
     """The best one that is noticed, or more than it needs. If none is, one of the best few."""
     order = sorted(candidates, key=lambda one: -one.margin)
     sensible = [one for one in order if one.margin >= order[0].margin - MOST_LOST]
     for one in sensible:
-        if rng.random() < (share * SUBTLE if one.is_subtle else share):
+        if rng.random() < (share * subtle if one.is_subtle else share):
             return _overdone(candidates, one, share, rng) or one
     return sensible[min(len(sensible) - 1, int(rng.random() / share))]
 

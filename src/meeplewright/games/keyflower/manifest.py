@@ -15,6 +15,8 @@ MANIFEST = Manifest(
         "expert": "champion:2",
         "master": "champion:200ms",
     },
+    # With more opponents the master's search gains less, so the expert must be weaker.
+    levels_of_more={"expert": "careless:97"},
     bots={
         "tutor": "meeplewright.bots.tutor:TutorBot",
         "zero": f"{_HERE}.bots.zero.bot:ZeroBot",
