@@ -55,6 +55,17 @@ def test_carcassonne_has_other_bots_for_larger_tables(level: str, two: str, more
     assert found == [two, more, more, more, more]
 
 
+def test_keyflower_has_another_expert_for_larger_tables() -> None:
+    game = Keyflower()
+    assert [level_spec("expert", game, seats) for seats in (2, 3, 6)] == [
+        "champion:2",
+        "careless:82",
+        "careless:82",
+    ]
+    others = ("novice", "casual", "club", "master")
+    assert all(level_spec(level, game, 2) == level_spec(level, game, 6) for level in others)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("level", ["novice", "casual", "club", "club+farmer"])
 def test_a_level_plays_like_its_bot_for_the_table(level: str, seats: int) -> None:
