@@ -34,7 +34,7 @@ class Games(NamedTuple):
 
 
 def match(games: int, seats: int, first: Weights, second: Weights, key: jax.Array) -> jax.Array:
-    """[game, seat]: the points. In game n seat n has the first weights, counted round and round."""
+    """[game, seat]: the points. In game n the seat n modulo `seats` has the first weights."""
     batch = batch_of(seats)
     of_first = jnp.arange(games) % seats
     both = half(first), half(second)

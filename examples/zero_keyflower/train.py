@@ -100,7 +100,8 @@ class Trainer:
 
 def train(asked: argparse.Namespace, learner: Learner, done: int) -> Learner:
     """From the round after those `done`. Reports, and saves, every few rounds."""
-    began, start = time.monotonic(), first_weights(jax.random.key(asked.seed))
+    began = time.monotonic()
+    start = first_weights(jax.random.key(asked.seed))  # the same in every part with this seed
     trainer = Trainer(asked)
     trainer.compile(learner)
     print(f"compiled, {time.monotonic() - began:.0f} s", flush=True)

@@ -92,11 +92,11 @@ def test_with_nothing_left_to_come_the_points_decide() -> None:
 
 
 def test_part_of_the_simulations_can_be_spent_on_something_else() -> None:
-    watch = Stopwatch(Budget(simulations=12))
+    watch = Stopwatch(Budget(simulations=13))
     assert watch.goes_on()
-    assert not watch.spend(11, 0.0)  # all that are left
-    assert watch.spend(8, 0.0)
-    assert [watch.goes_on() for _ in range(4)] == [True, True, True, False]
+    assert not watch.spend(7, 0.0)  # more than half of those that are left
+    assert watch.spend(6, 0.0)
+    assert [watch.goes_on() for _ in range(7)] == [True] * 6 + [False]
 
 
 def test_time_is_only_spent_if_more_is_left(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from meeplewright.bots import Bot, bot_names, level_names, make_bot
+from meeplewright.bots import bot_names, level_names, make_bot
 from meeplewright.core import CHANCE, Game, State, play
 from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.keyflower import Keyflower
@@ -45,10 +45,6 @@ each_table = pytest.mark.parametrize(
 )
 
 
-def bot_for(spec: str, game: Game, seat: int) -> Bot:
-    return make_bot(spec, game, seat)
-
-
 def decisions(game: Game, seats: int) -> Iterator[tuple[State, int]]:
     """Decisions from a random game, some entries apart, each with several choices."""
     rng = Random(seats)
@@ -73,7 +69,7 @@ def test_a_choice_depends_on_the_view_alone(spec: str, game: Game, seats: int) -
     for state, seat in islice(decisions(game, seats), DECISIONS):
         twin = game.determinize(state.view(seat), Random(9))
         chosen = [
-            bot_for(spec, game, seat)
+            make_bot(spec, game, seat)
             .choose(table.view(seat), table.legal(seat), None, Random(1))
             .to_text()
             for table in (state, twin)
@@ -90,6 +86,6 @@ def test_whole_games_are_played_in_one_thread(spec: str, game: Game, seats: int)
     if seats not in ((counts[0], counts[-1]) if IS_FULL else counts[:1]):
         pytest.skip("other tables of the game are enough")
     threads = threading.active_count()
-    bots = [bot_for(spec if seat == 0 else "random", game, seat) for seat in range(seats)]
+    bots = [make_bot(spec if seat == 0 else "random", game, seat) for seat in range(seats)]
     assert play(game, bots, seed=seats).outcome() is not None
     assert threading.active_count() == threads

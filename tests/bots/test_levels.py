@@ -59,8 +59,8 @@ def test_keyflower_has_another_expert_for_larger_tables() -> None:
     game = Keyflower()
     assert [level_spec("expert", game, seats) for seats in (2, 3, 6)] == [
         "champion:2",
-        "careless:82",
-        "careless:82",
+        "careless:86",
+        "careless:86",
     ]
     others = ("novice", "casual", "club", "master")
     assert all(level_spec(level, game, 2) == level_spec(level, game, 6) for level in others)

@@ -5,13 +5,19 @@ from random import Random
 import pytest
 
 from meeplewright.bots import level_names, make_bot
+from meeplewright.bots.budgets import Stopwatch
+from meeplewright.bots.margins import DECISIVE
 from meeplewright.bots.openings import NEAR, near_best
 from meeplewright.core import CHANCE, Action, Budget, Game, State
 from meeplewright.games.carcassonne import Carcassonne
 from meeplewright.games.keyflower import Keyflower
 from meeplewright.games.keyflower.bots import evaluator
+from meeplewright.games.keyflower.bots.evaluation import Evaluation
+from meeplewright.games.keyflower.bots.lookahead import Lookahead, Worlds
 from meeplewright.games.keyflower.bots.searching import Searching
+from meeplewright.games.keyflower.bots.turns import turns_of
 from meeplewright.games.keyflower.rules.actions import Bid, Use, Workers
+from meeplewright.games.keyflower.rules.state import KeyflowerState
 from tests.bots.positions import random_position
 
 GAMES = [Carcassonne(), Keyflower()]
@@ -64,12 +70,27 @@ def whole_turn(spec: str, state: State, rng: Random) -> tuple[Action, ...]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("level", level_names())
 def test_every_level_varies_its_first_turn_in_the_same_position(game: Game, level: str) -> None:
-    """In some of these positions; in others one turn is clearly the best."""
+    """In some of these positions; in others one turn is clearly the best for a strong bot."""
     varied = 0
     for deal in range(4):
         state = first_turn(game, deal)
         varied += len({whole_turn(level, state, Random(seed)) for seed in range(8)}) > 1
-    assert varied > 0
+    assert varied >= (1 if (game.name, level) == ("keyflower", "master") else 3)
+
+
+def test_an_opening_is_hardly_worse_than_the_favourite() -> None:
+    state = first_turn(Keyflower(), 1)
+    seat = state.to_act
+    assert isinstance(state, KeyflowerState) and seat is not None
+    turns = turns_of(state.table, seat, Evaluation())
+    worlds = Worlds(state.view(seat), state.table, Random(1))
+    watch = Stopwatch(Budget(simulations=30))
+    searching = Lookahead(Evaluation()).search(worlds, turns, watch, Random(1))
+    root = searching.root
+    least = root.value(root.favourite()) - evaluator.NEAR_FOUND / DECISIVE
+    found = {evaluator._opening(searching, Random(seed)) for seed in range(60)}
+    assert found == {at for at in range(turns.count) if root.value(at) >= least}
+    assert len(found) > 1
 
 
 def test_a_search_varies_only_first_turns(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,7 +41,7 @@ def tighter(own: Budget | None, allowed: Budget | None, default: Budget) -> Budg
 
 
 def larger(one: Budget | None, other: Budget | None) -> Budget | None:
-    """What suffices for either, in every unit that one of them has; None if both are None."""
+    """The larger limit, in every unit that one of them has; None if both are None."""
     if one is None or other is None:
         return one or other
     return Budget(
@@ -116,11 +116,10 @@ class Stopwatch:
         return True
 
     def spend(self, simulations: int, seconds: float) -> bool:
-        """Take part of the budget for something else; False, and nothing, if that is all of it.
-
-        The seconds are only compared with the time that is left: time passes by itself.
+        """Take part of the budget for something else; False, and nothing, if that is more than half
+        of the simulations that are left, or all of the time. (Time passes by itself.)
         """
-        if self._most is not None and self._most - self.done <= simulations:
+        if self._most is not None and self._most - self.done < 2 * simulations:
             return False
         if self._end is not None and self._now() + seconds >= self._end:
             return False

@@ -13,5 +13,5 @@ NEAR: Final = 0.1
 def near_best(margins: Sequence[float], rng: Random, near: float = NEAR) -> int:
     """The index of one of the turns that are as good as the best one."""
     least = max(margins) - near
-    near = [turn for turn, margin in enumerate(margins) if margin >= least]
-    return near[int(rng.random() * len(near))]
+    good = [turn for turn, margin in enumerate(margins) if margin >= least]
+    return good[int(rng.random() * len(good))]

@@ -25,7 +25,6 @@ from rich.table import Table
 from rich.text import Text
 
 from meeplewright.bots import make_bot
-from meeplewright.bots.one_thread import use_one_thread
 from meeplewright.bots.program_pool import keeping_programs
 from meeplewright.cli.arguments import read_bots, read_options, whole
 from meeplewright.cli.check import write_new
@@ -102,7 +101,6 @@ class Played:
 
 def run_plan(terminal: Terminal, plan: Plan, workers: str, as_json: bool) -> int:
     """Play all games and show the totals; returns the exit code."""
-    use_one_thread()
     processes = whole("--workers", workers, 1)
     _prepare(plan)
     begun = time.perf_counter()

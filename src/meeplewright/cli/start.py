@@ -13,6 +13,7 @@ from collections.abc import Mapping
 import typer
 from typer.main import get_command
 
+from meeplewright.bots.one_thread import use_one_thread
 from meeplewright.cli.research_commands import app
 from meeplewright.locales import Catalogue, UnknownLanguage, choose_language, languages
 from meeplewright.terminal.console import Terminal
@@ -31,6 +32,7 @@ def prepare_output() -> None:
 
 def run(arguments: list[str]) -> int:
     """Run the command; returns its exit code."""
+    use_one_thread()
     terminal = Terminal(Catalogue(choose_language(None, os.environ)))
     try:
         asked, rest = pop_language(arguments)

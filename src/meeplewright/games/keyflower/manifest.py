@@ -16,7 +16,7 @@ MANIFEST = Manifest(
         "master": "champion:200ms",
     },
     # With more opponents the master's search gains less, so the expert must be weaker.
-    levels_of_more={"expert": "careless:82"},
+    levels_of_more={"expert": "careless:86"},
     bots={
         "tutor": "meeplewright.bots.tutor:TutorBot",
         "zero": f"{_HERE}.bots.zero.bot:ZeroBot",

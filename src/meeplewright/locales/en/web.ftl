@@ -185,7 +185,7 @@ level-expert = expert
 # Name of a bot.
 bot-expert = Raven
 # About a bot, under the choice in the new-table form.
-bot-expert-more = Compares every possible turn with care. Strong.
+bot-expert-more = Judges turns well and overlooks few of them. Strong.
 # Strength of a bot, in brackets after its name.
 level-master = master
 # Name of a bot.

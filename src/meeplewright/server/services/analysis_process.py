@@ -14,6 +14,7 @@ from time import monotonic
 from typing import Any, TextIO
 
 from meeplewright.analysis import Effort, analyse
+from meeplewright.bots.one_thread import use_one_thread
 from meeplewright.core.records import Record
 
 NICENESS = 10  # play goes first
@@ -46,6 +47,7 @@ def answer(source: TextIO, sink: TextIO) -> None:
 
 
 def main() -> None:
+    use_one_thread()
     # Ctrl-C reaches every process of a terminal; the server ends its analyses itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):

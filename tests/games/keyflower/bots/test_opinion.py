@@ -1,15 +1,16 @@
-"""What the network thinks of the turns of Keyflower's champion, and what that changes."""
+"""How likely a network finds the turns of Keyflower's champion, and what that changes."""
 
 from random import Random
 
 import pytest
 
-from meeplewright.bots.budgets import Stopwatch
-from meeplewright.core import CHANCE, Budget
+from meeplewright.bots.budgets import Stopwatch, simulations_made
+from meeplewright.core import CHANCE, Action, Budget
 from meeplewright.games.keyflower import Keyflower
 from meeplewright.games.keyflower.bots import champion
+from meeplewright.games.keyflower.bots.champion import ASKING
 from meeplewright.games.keyflower.bots.evaluation import Evaluation
-from meeplewright.games.keyflower.bots.evaluator import ASKING, KeyflowerEvaluator
+from meeplewright.games.keyflower.bots.evaluator import KeyflowerEvaluator
 from meeplewright.games.keyflower.bots.lookahead import Lookahead, Worlds
 from meeplewright.games.keyflower.bots.turns import Turns, turns_of
 from meeplewright.games.keyflower.bots.zero import opinion as zero_opinion
@@ -96,16 +97,6 @@ def test_hidden_things_change_nothing() -> None:
         assert opinion(other, turns) == opinion(state, turns)
 
 
-def test_the_network_has_no_opinion_of_tables_that_it_never_saw() -> None:
-    five = a_turn(3, 5, 4)
-    assert opinion(five, turns_and_player(five)[0]) == []
-    for option in GAME.options:
-        state = GAME.start(2, {option.name: option.values[-1]})
-        while state.table.phase != TURN:
-            state.apply(CHANCE, state.draw(Random(1)))
-        assert opinion(state, turns_and_player(state)[0]) == []
-
-
 # -- in the search ---------------------------------------------------------------------------------
 
 
@@ -137,49 +128,74 @@ def test_the_points_that_are_shown_are_those_found() -> None:
     assert found(0.0) == found(7.0)
 
 
-@pytest.mark.parametrize(("simulations", "asks"), [(2, 0), (ASKING, 0), (ASKING + 1, 1)])
-def test_asking_costs_as_much_as_some_simulations(simulations: int, asks: int) -> None:
-    state = a_turn(3, 2, 4)
+class Asked(champion.Opinion):
+    """Counts how often it is asked, and always prefers the last turn."""
+
+    def __init__(self) -> None:
+        self.number = 0
+
+    def __call__(self, state: KeyflowerState, turns: Turns, watch: Stopwatch) -> list[float]:
+        known = super().__call__(state, turns, watch)
+        self.number += len(known) > 0
+        return [30.0 * (at == turns.count - 1) for at in range(len(known))]
+
+
+def visits(state: KeyflowerState, simulations: int, ask: Asked) -> int:
+    """How many simulations a search makes with this budget."""
     player = int(state.table.player)
-    asked: list[int] = []
-
-    def ask(_: KeyflowerState, turns: Turns) -> list[float]:
-        asked.append(int(turns.count))
-        return [30.0 * (at == turns.count - 1) for at in range(turns.count)]
-
     evaluator = KeyflowerEvaluator(player, ask=ask)
-    view, legal = state.view(player), state.legal(player)
-    played = evaluator.choose(view, legal, Budget(simulations=simulations), Random(1))
-    assert len(asked) == asks
-    if asks:
-        turns, _ = turns_and_player(state)
-        assert played == turns.actions[turns.count - 1][0]
+    before = simulations_made()
+    evaluator.choose(
+        state.view(player), state.legal(player), Budget(simulations=simulations), Random(1)
+    )
+    return simulations_made() - before
 
 
-def test_without_a_budget_nobody_is_asked() -> None:
+@pytest.mark.parametrize(("simulations", "asks"), [(2, 0), (2 * ASKING - 1, 0), (2 * ASKING, 1)])
+def test_asking_costs_as_much_as_some_simulations(simulations: int, asks: int) -> None:
+    ask = Asked()
+    assert visits(a_turn(3, 2, 4), simulations, ask) == simulations - asks * ASKING
+    assert ask.number == asks
+
+
+def test_nothing_is_spent_at_tables_that_the_network_never_saw() -> None:
+    states = [a_turn(3, 5, 4)]
+    for option in GAME.options:
+        state = GAME.start(2, {option.name: option.values[-1]})
+        while state.table.phase != TURN:
+            state.apply(CHANCE, state.draw(Random(1)))
+        states.append(state)
+    for state in states:
+        ask = Asked()
+        assert visits(state, 2 * ASKING, ask) == 2 * ASKING
+        assert ask.number == 0
+
+
+def test_without_a_budget_the_network_is_not_asked() -> None:
     state = a_turn(3, 2, 4)
-    player = int(state.table.player)
-
-    def ask(_: KeyflowerState, __: Turns) -> list[float]:
-        raise AssertionError
-
+    player, ask = int(state.table.player), Asked()
     evaluator = KeyflowerEvaluator(player, ask=ask)
     evaluator.choose(state.view(player), state.legal(player), None, Random(1))
+    assert ask.number == 0
 
 
-def test_the_champion_asks_its_network(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The turn that it finds least likely is not the first that it advises, whatever else it is."""
+def test_the_champion_plays_what_its_network_prefers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last turn is not the one that it advises otherwise, but is if the network prefers it."""
     state = a_turn(3, 2, 4)
     player = int(state.table.player)
     turns, _ = turns_and_player(state)
-    hated = turns.actions[turns.best(player)]
+    last = turns.actions[turns.count - 1]
+
+    def advised() -> list[Action]:
+        found = champion.evaluator(player).advise(
+            state.view(player), state.legal(player), Budget(simulations=60), Random(1), 3
+        )
+        return list(found[0].actions[: len(last)])
+
+    assert advised() != last
     monkeypatch.setattr(
         zero_opinion,
         "opinion",
-        lambda _, turns: [-60.0 * (turns.actions[at] == hated) for at in range(turns.count)],
+        lambda _, turns: [60.0 * (at == turns.count - 1) for at in range(turns.count)],
     )
-    found = champion.evaluator(player).advise(
-        state.view(player), state.legal(player), Budget(simulations=60), Random(1), 3, hated
-    )
-    assert list(found[0].actions[: len(hated)]) != hated
-    assert any(list(advice.actions[: len(hated)]) == hated for advice in found)
+    assert advised() == last

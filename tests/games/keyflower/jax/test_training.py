@@ -148,7 +148,7 @@ def test_training_can_go_on_and_what_it_writes_can_be_read(tmp_path: Path) -> No
 
 
 def test_a_match_says_how_far_the_first_weights_are_ahead() -> None:
-    """In game n seat n has them, counted round and round; two tied winners share a win."""
+    """In game n the seat n modulo the number of seats; two tied winners share a win."""
     points = jnp.array([[50.0, 40.0], [30.0, 60.0], [45.0, 45.0]])
     assert said(points) == "2 seats, 3 games: 51.7 to 38.3 points, +13.33 ± 7.20, won 83.3%"
     alone = jnp.array([[20.0, 50.0, 20.0, 20.0], [10.0, 40.0, 10.0, 10.0]])

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
+from meeplewright.bots.budgets import Stopwatch
 from meeplewright.games.keyflower.bots.evaluation import Evaluation
 from meeplewright.games.keyflower.bots.evaluator import KeyflowerEvaluator
 from meeplewright.games.keyflower.bots.learned import network_of
 from meeplewright.games.keyflower.bots.turns import Turns
+from meeplewright.games.keyflower.bots.zero.tables import is_trained_for
 from meeplewright.games.keyflower.rules.state import KeyflowerState
+
+ASKING: Final = 20
+"""Asking takes about as long as this many simulations."""
+ASKING_SECONDS: Final = 0.03
+"""The network is not asked if less time is left."""
 
 
 def evaluator(seat: int, style: str = "") -> KeyflowerEvaluator:
     """Searches with the network in the package."""
-    return KeyflowerEvaluator(seat, network_of(_weights()), style, ask=_opinion)
+    return KeyflowerEvaluator(seat, network_of(_weights()), style, Opinion())
 
 
 def evaluation() -> Evaluation:
@@ -22,11 +30,24 @@ def evaluation() -> Evaluation:
     return Evaluation(network_of(_weights()))
 
 
-def _opinion(state: KeyflowerState, turns: Turns) -> list[float]:
-    """Imports numpy only when somebody asks, not when a server makes a bot to look at it."""
-    from meeplewright.games.keyflower.bots.zero.opinion import opinion
+class Opinion:
+    """Asks the network of `zero` how likely each turn of a search is.
 
-    return opinion(state, turns)
+    numpy and the weights are loaded when a game is played, not when a server makes a bot to look at
+    it.
+    """
+
+    def prepare(self) -> None:
+        from meeplewright.games.keyflower.bots.zero.weights import taught_weights
+
+        taught_weights()
+
+    def __call__(self, state: KeyflowerState, turns: Turns, watch: Stopwatch) -> list[float]:
+        if not is_trained_for(state) or not watch.spend(ASKING, ASKING_SECONDS):
+            return []
+        from meeplewright.games.keyflower.bots.zero.opinion import opinion
+
+        return opinion(state, turns)
 
 
 @cache

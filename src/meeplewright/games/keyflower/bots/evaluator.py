@@ -5,8 +5,9 @@ A turn is planned at its start and played step by step; transport is planned aga
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
+from typing import Protocol
 
 from meeplewright.bots.advice import (
     Advice,
@@ -44,20 +45,26 @@ from meeplewright.games.keyflower.rules.table import (
     Table,
 )
 
-Ask = Callable[[KeyflowerState, Turns], Sequence[float]]
 NEAR_FOUND = 0.5
 """In points: first turns that a search finds closer together are equally good."""
 DEALT = 8
 """So many workers every seat has at first (KF S3)."""
-ASKING = 20
-"""So many simulations take about as long as to ask."""
-ASKING_SECONDS = 0.03
-"""Nobody is asked if less time is left."""
-
 SPREADS = (8.0, 8.5, 8.5, 6.5)
 """How far a seat's final points usually are from the expected points, by season."""
 LAST_SPREADS = {BOATING: 3.0, BUILDING: 0.5}
 """The same after the last turn of winter."""
+
+
+class Ask(Protocol):
+    """Somebody else's judgement of the turns of a search."""
+
+    def prepare(self) -> None:
+        """Load what it needs, before the time of a turn counts."""
+
+    def __call__(self, state: KeyflowerState, turns: Turns, watch: Stopwatch) -> Sequence[float]:
+        """By how many points each turn is preferred; empty if nothing is known, or if the budget is
+        too small to ask.
+        """
 
 
 class KeyflowerEvaluator:
@@ -68,7 +75,7 @@ class KeyflowerEvaluator:
     ) -> None:
         """With a network, its corrections are added to the evaluation.
 
-        `ask`: by how many points a search prefers each turn, whatever it finds.
+        `ask`: which turns a search prefers, whatever it finds.
         """
         self._game = Keyflower()
         self._seat = seat
@@ -82,12 +89,17 @@ class KeyflowerEvaluator:
         self, view: View, legal: Sequence[Action], budget: Budget | None, rng: Random
     ) -> Action:
         """The next action. Without a budget it does not look ahead."""
-        watch = None if budget is None else Stopwatch(budget)
+        watch = None if budget is None else self._stopwatch(budget)
         state = self._game.determinize(view, rng)
         if not self._plan or self._entry != state.entry or self._plan[0] not in legal:
             self._plan = self._planned(view, state, watch, rng)
         self._entry = state.entry + 1
         return self._plan.pop(0)
+
+    def _stopwatch(self, budget: Budget) -> Stopwatch:
+        if self._ask is not None:
+            self._ask.prepare()
+        return Stopwatch(budget)
 
     def _planned(
         self, view: View, state: KeyflowerState, watch: Stopwatch | None, rng: Random
@@ -111,10 +123,9 @@ class KeyflowerEvaluator:
         return list(turns.actions[best])
 
     def _liked(self, state: KeyflowerState, turns: Turns, watch: Stopwatch) -> Sequence[float]:
-        """What a search is to prefer, if there is anybody to ask and enough budget for it."""
-        if self._ask is None or turns.count < 2 or not watch.spend(ASKING, ASKING_SECONDS):
+        if self._ask is None or turns.count < 2:
             return ()
-        return self._ask(state, turns)
+        return self._ask(state, turns, watch)
 
     def candidates(self, view: View, rng: Random) -> list[Candidate]:
         """Every turn from here, up to its transport. Beginners often forget transport, and bid
@@ -150,7 +161,7 @@ class KeyflowerEvaluator:
         also: Sequence[Action] = (),
     ) -> list[Advice]:
         """The best few turns from here, best first, and the turn `also`."""
-        watch = Stopwatch(budget)
+        watch = self._stopwatch(budget)
         state = self._game.determinize(view, rng)
         turns = turns_of(state.table, self._seat, self._evaluation)
         asked = self._asked(turns, state, list(also))
@@ -229,7 +240,7 @@ def _larger_bids(table: Table, turns: Turns) -> list[tuple[int, ...]]:
 
 
 def _opens(table: Table) -> bool:
-    """Whether this is the player's first turn of the game."""
+    """Whether the player has as many workers in spring as before its first turn."""
     return bool(table.season == SPRING and table.screen_workers(table.player) == DEALT)
 
 

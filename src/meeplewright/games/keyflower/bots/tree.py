@@ -52,7 +52,7 @@ class Node:
         self.total = vec[float]()  # by move: sum of the values found
         self.wrong = 0.0  # sum over all visits of value found minus evaluation
         self.points = vec[float]()  # by move and seat: sum of expected points
-        self.liked = vec[float]()  # by move: what is added to its value
+        self.liked = vec[float]()  # by move: what is added to its value, not in points
         self.next: list[Node | None] = []
         self._open = vec[i64]()  # the moves of this visit
 

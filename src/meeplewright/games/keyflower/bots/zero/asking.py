@@ -9,15 +9,7 @@ from meeplewright.games.keyflower.bots.zero.inputs import Array, inputs
 from meeplewright.games.keyflower.bots.zero.net import Judged, judge
 from meeplewright.games.keyflower.bots.zero.weights import taught_weights
 from meeplewright.games.keyflower.rules.fields import FIRST
-from meeplewright.games.keyflower.rules.state import KeyflowerState
 from meeplewright.games.keyflower.rules.tiles import WINTER_TILES
-
-MOST_SEATS = 4
-
-
-def is_trained_for(state: KeyflowerState) -> bool:
-    """Games with more seats were not part of the training, and neither were other options."""
-    return state.seats <= MOST_SEATS and state.options == state.game.checked_options({})
 
 
 def judged(rows: Array) -> Judged:

@@ -16,8 +16,9 @@ from meeplewright.bots.turn_tracker import TurnTracker, half_of_rest
 from meeplewright.core.errors import InvalidSetup, Reason
 from meeplewright.core.game import Action, Game, View
 from meeplewright.core.player import Budget
-from meeplewright.games.keyflower.bots.zero.asking import is_trained_for, likely_actions
+from meeplewright.games.keyflower.bots.zero.asking import likely_actions
 from meeplewright.games.keyflower.bots.zero.searching import Searcher
+from meeplewright.games.keyflower.bots.zero.tables import is_trained_for
 from meeplewright.games.keyflower.rules.state import KeyflowerState
 
 

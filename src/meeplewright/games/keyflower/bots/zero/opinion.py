@@ -1,8 +1,8 @@
-"""What the network thinks of the turns that the champion's search tries.
+"""How likely the network finds each of the turns that the champion's search tries.
 
-A turn is a series of actions. How much the network likes one is how likely each of its actions is,
-compared with the likeliest action that a tried turn has in its place. So a turn is liked no less
-for being one of many of its kind, such as the same bid with workers of other colours.
+A turn is a series of actions. Each of them is compared with the likeliest action that a tried turn
+has in its place. So it does no harm to be one of many turns of a kind, such as the same bid with
+workers of other colours.
 """
 
 from __future__ import annotations
@@ -13,21 +13,17 @@ import numpy as np
 
 from meeplewright.core.game import Action, State
 from meeplewright.games.keyflower.bots.turns import Turns
-from meeplewright.games.keyflower.bots.zero.asking import ids_of, is_trained_for, judged, row_of
+from meeplewright.games.keyflower.bots.zero.asking import ids_of, judged, row_of
 from meeplewright.games.keyflower.rules.state import KeyflowerState
 
 LIKED: Final = 0.4
 """In points: what it counts that a turn is e times as likely."""
 LEAST: Final = -2.4
-"""In points: no turn is disliked more."""
+"""In points: no turn is preferred less."""
 
 
 def opinion(state: KeyflowerState, turns: Turns) -> list[float]:
-    """By turn: by how many points it is preferred; 0 for the likeliest. Empty for a table that
-    the network does not know.
-    """
-    if not is_trained_for(state):
-        return []
+    """By turn: by how many points it is preferred; 0 for the likeliest, less for the others."""
     starts = _Starts(state, int(state.table.player))
     paths = [starts.path(turns.actions[at]) for at in range(turns.count)]
     scores = starts.scores()
