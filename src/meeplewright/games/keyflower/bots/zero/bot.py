@@ -51,7 +51,8 @@ class ZeroBot(Bot):
             self._decided = 0
         if len(legal) == 1:
             return legal[0]
-        state = self.game.determinize(view, rng)
+        # What is hidden does not matter here, so any luck will do: `rng` is left to the search.
+        state = self.game.determinize(view, Random(0))
         assert isinstance(state, KeyflowerState)
         allowed = self.own_budget and tighter(self.own_budget, budget, self.own_budget)
         if not is_trained_for(state):
