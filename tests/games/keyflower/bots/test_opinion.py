@@ -14,6 +14,7 @@ from meeplewright.games.keyflower.bots.evaluator import KeyflowerEvaluator
 from meeplewright.games.keyflower.bots.lookahead import Lookahead, Worlds
 from meeplewright.games.keyflower.bots.turns import Turns, turns_of
 from meeplewright.games.keyflower.bots.zero import opinion as zero_opinion
+from meeplewright.games.keyflower.bots.zero import weights
 from meeplewright.games.keyflower.bots.zero.asking import ids_of, judged, likely_actions, row_of
 from meeplewright.games.keyflower.bots.zero.opinion import LEAST, LIKED, opinion
 from meeplewright.games.keyflower.rules.state import KeyflowerState
@@ -169,6 +170,12 @@ def test_nothing_is_spent_at_tables_that_the_network_never_saw() -> None:
         ask = Asked()
         assert visits(state, 2 * ASKING, ask) == 2 * ASKING
         assert ask.number == 0
+
+
+def test_a_budget_too_small_to_ask_loads_no_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An expert needs no numpy, and a process with experts less memory."""
+    monkeypatch.setattr(weights, "taught_weights", lambda: pytest.fail("it is loaded"))
+    assert visits(a_turn(3, 2, 4), 2 * ASKING - 1, Asked()) == 2 * ASKING - 1
 
 
 def test_without_a_budget_the_network_is_not_asked() -> None:

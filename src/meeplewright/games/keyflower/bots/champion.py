@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Final
 
 from meeplewright.bots.budgets import Stopwatch
+from meeplewright.core.player import Budget
 from meeplewright.games.keyflower.bots.evaluation import Evaluation
 from meeplewright.games.keyflower.bots.evaluator import KeyflowerEvaluator
 from meeplewright.games.keyflower.bots.learned import network_of
@@ -37,7 +38,9 @@ class Opinion:
     it.
     """
 
-    def prepare(self) -> None:
+    def prepare(self, budget: Budget) -> None:
+        if budget.simulations is not None and budget.simulations < 2 * ASKING:
+            return  # too small to ask
         from meeplewright.games.keyflower.bots.zero.weights import taught_weights
 
         taught_weights()

@@ -58,8 +58,8 @@ LAST_SPREADS = {BOATING: 3.0, BUILDING: 0.5}
 class Ask(Protocol):
     """Somebody else's judgement of the turns of a search."""
 
-    def prepare(self) -> None:
-        """Load what it needs, before the time of a turn counts."""
+    def prepare(self, budget: Budget) -> None:
+        """Load what it needs for turns with this budget, before their time counts."""
 
     def __call__(self, state: KeyflowerState, turns: Turns, watch: Stopwatch) -> Sequence[float]:
         """By how many points each turn is preferred; empty if nothing is known, or if the budget is
@@ -98,7 +98,7 @@ class KeyflowerEvaluator:
 
     def _stopwatch(self, budget: Budget) -> Stopwatch:
         if self._ask is not None:
-            self._ask.prepare()
+            self._ask.prepare(budget)
         return Stopwatch(budget)
 
     def _planned(
